@@ -2,19 +2,18 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { areSecondsKept, checkAccountName, createAccount, dropAccount, type Holdings, readHoldings } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { counted } from '../format/counted';
 import { programName } from '../program-name';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, printNote } from './support/output';
 
-interface AccountOptions {
+interface AccountOptions extends JsonOption {
   role: Role;
   host: string;
   connections: number;
   seconds: number;
   drop?: boolean;
-  json?: boolean;
 }
 
 /** `sqlopoly account` */

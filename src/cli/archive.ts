@@ -1,17 +1,16 @@
 import { type Command } from 'commander';
 import { deleteArchivedGame, exportGame, tryArchive } from '../game/archive';
 import { readArchive, writeArchive } from './support/archive-file';
-import { examples, gameOption, jsonOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { counted } from '../format/counted';
 import { forgetGame, recallGame } from './support/chosen-game';
 import { type GameOptions, withGame } from './support/current-game';
 import { print, printJson, printNote } from './support/output';
 
-interface ArchiveOptions extends GameOptions {
+interface ArchiveOptions extends GameOptions, JsonOption {
   file?: string;
   overwrite?: boolean;
   delete?: boolean;
-  json?: boolean;
 }
 
 /** `sqlopoly archive` */

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { readCharacters } from '../game/bots';
-import { examples, gameOption, jsonOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { letBotsPlay } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, withDatabase } from './support/database';
@@ -8,9 +8,8 @@ import { movedJson } from './support/moved-json';
 import { print, printJson, printTable } from './support/output';
 import { printNext } from './support/make-moves';
 
-interface PlayOptions extends GameOptions {
+interface PlayOptions extends GameOptions, JsonOption {
   moves?: number;
-  json?: boolean;
 }
 
 /** `sqlopoly bots` */
@@ -24,7 +23,7 @@ export function addBots(program: Command): void {
     .description('list the bot characters')
     .addOption(jsonOption())
     .addHelpText('after', examples('bots list', 'bots list --json'))
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .action(async ({ json = false }: JsonOption) => {
       const characters = await withDatabase(INSTALL.own, ({ connection }) => readCharacters(connection));
       if (json) printJson(characters);
       else printTable(characters.map(({ Character, Description }) => ({ Character, Description })));

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { clusterAddress, clusterStatus, eraseCluster, killMember, startCluster, stopCluster } from '../cluster/cluster';
 import { programName } from '../program-name';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { print, printNote, printRows } from './support/output';
 import { UsageError } from './support/statuses';
 
@@ -21,7 +21,7 @@ export function addCluster(program: Command): void {
     .description('show the state of the servers; starts nothing')
     .addOption(jsonOption())
     .addHelpText('after', examples('cluster status', 'cluster status --json'))
-    .action(async (options: { json?: boolean }) => printRows(await clusterStatus({ say: printNote }), options));
+    .action(async (options: JsonOption) => printRows(await clusterStatus({ say: printNote }), options));
   cluster
     .command('url')
     .description('print the address of the cluster with its password; starts nothing')

@@ -4,7 +4,7 @@ import { withConnection } from '../database/ask-server';
 import { databaseStatus, eraseDatabase, isOwn, locateDatabase, stopDatabase } from '../database/location';
 import { endTransaction, openTransactions } from '../database/transactions';
 import { GameConnection } from '../game/connection';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { askYes } from './support/ask';
 import { forgetGame } from './support/chosen-game';
 import { counted } from '../format/counted';
@@ -41,7 +41,7 @@ export function addDb(program: Command): void {
     .description('show where the games are stored; starts nothing')
     .addOption(jsonOption())
     .addHelpText('after', examples('db status', 'db status --json'))
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .action(async ({ json = false }: JsonOption) => {
       const status = await databaseStatus({ say: printNote });
       if (json) {
         printJson(status);
@@ -82,10 +82,9 @@ export function addDb(program: Command): void {
     });
 }
 
-interface UnlockOptions {
+interface UnlockOptions extends JsonOption {
   older?: number;
   all?: boolean;
-  json?: boolean;
 }
 
 async function unlock(ids: string[], { older, all = false, json = false }: UnlockOptions): Promise<void> {

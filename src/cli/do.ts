@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { readPlayers, readProperties } from '../game/views';
 import type { LoggedMove } from '../game/bots';
-import { examples, gameOption, jsonOption, parseDice, parseNumber } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption, parseDice, parseNumber } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { makeMovesWithBots } from './support/make-moves';
 import { movedJson } from './support/moved-json';
@@ -10,13 +10,12 @@ import { printJson } from './support/output';
 import { printMove } from './support/print-move';
 import { UsageError } from './support/statuses';
 
-interface DoOptions extends GameOptions {
+interface DoOptions extends GameOptions, JsonOption {
   player?: number;
   property?: string;
   amount?: number;
   dice?: number[];
   terms?: string;
-  json?: boolean;
 }
 
 /** `sqlopoly do` */

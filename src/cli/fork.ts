@@ -1,13 +1,12 @@
 import { type Command } from 'commander';
 import { forkGame } from '../game/time';
-import { examples, gameOption, jsonOption, recordOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption, recordOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { printFork } from './support/print-fork';
 
-interface ForkOptions extends GameOptions {
+interface ForkOptions extends GameOptions, JsonOption {
   at?: number;
   name?: string;
-  json?: boolean;
 }
 
 /** `sqlopoly fork` */

@@ -2,14 +2,13 @@ import { type Command } from 'commander';
 import { deleteGame } from '../game/new-game';
 import { readGames } from '../game/views';
 import { programName } from '../program-name';
-import { examples, jsonOption, parseGame } from './support/arguments';
+import { examples, jsonOption, type JsonOption, parseGame } from './support/arguments';
 import { forgetGame, recallGame } from './support/chosen-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson, printRows } from './support/output';
 
-interface GamesOptions {
+interface GamesOptions extends JsonOption {
   delete?: number;
-  json?: boolean;
 }
 
 /** `sqlopoly games` */

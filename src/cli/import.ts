@@ -1,12 +1,11 @@
 import { Argument, type Command } from 'commander';
 import { type ImportKind, importFiles, KINDS, readImport } from '../import/import-files';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
 
-interface ImportOptions {
+interface ImportOptions extends JsonOption {
   name?: string;
-  json?: boolean;
 }
 
 /** The edition that imported rules and boards extend. */

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { loadSave, loadSlot } from '../game/time';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
 import { printFork } from './support/print-fork';
 import { UsageError } from './support/statuses';
@@ -14,7 +14,7 @@ export function addLoad(program: Command): void {
     .option('-s, --slot <number>', 'load a slot of your account instead')
     .addOption(jsonOption())
     .addHelpText('after', examples('load "Friday 12"', 'load --slot 2'))
-    .action(async (name: string | undefined, options: { slot?: string; json?: boolean }) => {
+    .action(async (name: string | undefined, options: JsonOption & { slot?: string }) => {
       const { slot } = options;
       if ((name === undefined) === (slot === undefined)) throw new UsageError('Give the name of a save or a slot.');
       await withDatabase(INSTALL.never, async ({ connection }) => {

@@ -1,13 +1,12 @@
 import { type Command, Option } from 'commander';
 import { readLedger, readEvents } from '../game/views';
 import { logLines } from '../terminal/log-lines';
-import { examples, gameOption, jsonOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
 import { ofGame, print, printJson, printNote, printRowsOf } from './support/output';
 
-interface LogOptions extends GameOptions {
-  json?: boolean;
+interface LogOptions extends GameOptions, JsonOption {
   moves?: boolean;
   why?: boolean;
 }

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { isOwn, locateDatabase } from '../database/location';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { print, printJson, printNote } from './support/output';
 
 /** `sqlopoly migrate` */
@@ -13,7 +13,7 @@ export function addMigrate(program: Command): void {
     .option('--downgrade', 'allow replacing a newer version')
     .addOption(jsonOption())
     .addHelpText('after', examples('migrate', 'migrate --unlinked'))
-    .action(async ({ json = false, ...options }: { json?: boolean; unlinked?: boolean; all?: boolean; downgrade?: boolean }) => {
+    .action(async ({ json = false, ...options }: JsonOption & { unlinked?: boolean; all?: boolean; downgrade?: boolean }) => {
       const location = await locateDatabase({ say: printNote });
       // Loaded late: --help does not need it.
       const { deploy } = await import('../deploy/deploy');

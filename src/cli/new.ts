@@ -4,7 +4,7 @@ import { withAllErrors } from '../edition/own-rules';
 import type { GameOptions } from '../game/game-options';
 import { openGame } from '../game/new-game';
 import { readEditions, readGame } from '../game/views';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';
 import { rememberGame } from './support/chosen-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
@@ -15,7 +15,7 @@ import { type Numbered, parseNumbered } from './support/numbered';
 import { parsePiece, playersWithPieces } from './support/pieces';
 import { parseRule } from './support/rules';
 
-interface NewOptions {
+interface NewOptions extends JsonOption {
   edition?: string;
   name?: string;
   players?: string;
@@ -29,7 +29,6 @@ interface NewOptions {
   pace?: string;
   clock?: number;
   standIn?: string;
-  json?: boolean;
 }
 
 /** `sqlopoly new` */

@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { importGame, readRestored } from '../game/archive';
 import { readArchive } from './support/archive-file';
 import { readGame } from '../game/views';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { rememberGame } from './support/chosen-game';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
@@ -16,7 +16,7 @@ export function addRestore(program: Command): void {
     .argument('<file>', 'archive file')
     .addOption(jsonOption())
     .addHelpText('after', examples('restore game-7.json.gz', 'restore friday.json --json'))
-    .action(async (file: string, { json = false }: { json?: boolean }) => {
+    .action(async (file: string, { json = false }: JsonOption) => {
       const archive = readArchive(file);
       await withDatabase(INSTALL.own, async ({ connection }) => {
         const gameId = await importGame(connection, archive);

@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import type { LoggedMove } from '../game/bots';
 import type { Move } from '../game/move';
 import { type Pending, readPending, readPlayers } from '../game/views';
-import { examples, gameOption, jsonOption, parseDice } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption, parseDice } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { print, printJson } from './support/output';
 import { printMove } from './support/print-move';
@@ -12,9 +12,7 @@ import { makeMovesWithBots, printNext } from './support/make-moves';
 import { randomDice } from '../format/rolls';
 import { programName } from '../program-name';
 
-interface RollOptions extends GameOptions {
-  json?: boolean;
-}
+type RollOptions = GameOptions & JsonOption;
 
 /** `sqlopoly roll` */
 export function addRoll(program: Command): void {

@@ -6,14 +6,13 @@ import { refusal } from '../game/refusal';
 import { readEditions, readGuide, readPending } from '../game/views';
 import { howToPlay } from '../terminal/how-to-play';
 import { programName } from '../program-name';
-import { examples, gameOption, jsonOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
 
-interface RulesOptions extends GameOptions {
+interface RulesOptions extends GameOptions, JsonOption {
   edition?: string;
-  json?: boolean;
 }
 
 /** `sqlopoly rules` */

@@ -1,14 +1,13 @@
 import { type Command } from 'commander';
 import { saveGame, saveInSlot } from '../game/time';
-import { examples, gameOption, jsonOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { print, printJson } from './support/output';
 import { UsageError } from './support/statuses';
 
-interface SaveOptions extends GameOptions {
+interface SaveOptions extends GameOptions, JsonOption {
   slot?: string;
   overwrite?: boolean;
-  json?: boolean;
 }
 
 /** `sqlopoly save` */

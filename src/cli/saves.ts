@@ -1,16 +1,15 @@
 import { type Command } from 'commander';
 import { deleteSave, emptySlot, readSaves, readSlots } from '../game/time';
 import { programName } from '../program-name';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson, printRows } from './support/output';
 import { UsageError } from './support/statuses';
 
-interface SavesOptions {
+interface SavesOptions extends JsonOption {
   delete?: string;
   slots?: boolean;
   empty?: string;
-  json?: boolean;
 }
 
 /** `sqlopoly saves` */

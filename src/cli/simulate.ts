@@ -10,14 +10,14 @@ import { refusal } from '../game/refusal';
 import { type Edition, readEditions } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
-import { examples, jsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { counted } from '../format/counted';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, printNote, printTable } from './support/output';
 import { parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
-interface SimulateOptions {
+interface SimulateOptions extends JsonOption {
   games: number;
   players?: string;
   seed?: string;
@@ -28,7 +28,6 @@ interface SimulateOptions {
   board?: string;
   pace?: string;
   keep?: boolean;
-  json?: boolean;
   csv?: boolean;
 }
 

@@ -1,12 +1,11 @@
 import { type Command } from 'commander';
 import { readSeatsAt } from '../game/time';
-import { examples, gameOption, jsonOption, recordOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption, recordOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { printRowsOf } from './support/output';
 
-interface StateOptions extends GameOptions {
+interface StateOptions extends GameOptions, JsonOption {
   at: number;
-  json?: boolean;
 }
 
 /** `sqlopoly state` */

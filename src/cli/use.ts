@@ -2,16 +2,15 @@ import { type Command } from 'commander';
 import { refusal } from '../game/refusal';
 import { readGame } from '../game/views';
 import { programName } from '../program-name';
-import { examples, jsonOption, parseGame } from './support/arguments';
+import { examples, jsonOption, type JsonOption, parseGame } from './support/arguments';
 import { forgetGame, rememberGame } from './support/chosen-game';
 import { withGame } from './support/current-game';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
 import { UsageError } from './support/statuses';
 
-interface UseOptions {
+interface UseOptions extends JsonOption {
   newest?: boolean;
-  json?: boolean;
 }
 
 /** `sqlopoly use` */

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { readSeats } from '../game/views';
-import { examples, gameOption, jsonOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOptions, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
 import { printRowsOf } from './support/output';
@@ -13,7 +13,7 @@ export function addView(program: Command): void {
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('view', 'view --game 7', 'view --json'))
-    .action(async (options: GameOptions & { json?: boolean }) => {
+    .action(async (options: GameOptions & JsonOption) => {
       await withGame(options, async ({ connection, game }) => printRowsOf(game, await readSeats(connection), options), { install: INSTALL.reads });
     });
 }

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { copyBoard } from '../../board/boards';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
 import { programName } from '../../program-name';
@@ -14,7 +14,7 @@ export function addCopy(board: Command): void {
     .argument('<board>', 'name of the copy')
     .addOption(jsonOption())
     .addHelpText('after', examples('board copy campus mine'))
-    .action(async (source: string, name: string, { json = false }: { json?: boolean }) => {
+    .action(async (source: string, name: string, { json = false }: JsonOption) => {
       const made = await withDatabase(INSTALL.own, ({ connection }) => copyBoard(connection, source, name));
       if (json) printJson({ board: made });
       else print(`Created the board ${made}; change it with: ${programName()} board set '${made}'`);

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { writeBoardFile } from '../../board/board-file';
 import { exportBoard } from '../../board/boards';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson } from '../support/output';
 
@@ -13,7 +13,7 @@ export function addExport(board: Command): void {
     .argument('<board>', 'name of the board or edition')
     .addOption(jsonOption())
     .addHelpText('after', examples('board export mine > mine.yaml', 'board export mine --json'))
-    .action(async (name: string, { json = false }: { json?: boolean }) => {
+    .action(async (name: string, { json = false }: JsonOption) => {
       const document = await withDatabase(INSTALL.own, ({ connection }) => exportBoard(connection, name));
       if (json) printJson(document);
       else process.stdout.write(writeBoardFile(document));

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { importBoardFile } from '../../board/board-file';
 import { fileArgument, readDocument } from '../edition/support';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
 import { programName } from '../../program-name';
@@ -14,7 +14,7 @@ export function addImport(board: Command): void {
     .addArgument(fileArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('board import mine.yaml', `board export campus | sed s/campus/mine/ | ${programName()} board import -`))
-    .action(async (file: string, { json = false }: { json?: boolean }) => {
+    .action(async (file: string, { json = false }: JsonOption) => {
       const document = readDocument(file);
       const name = await withDatabase(INSTALL.own, ({ connection }) => importBoardFile(connection, document));
       if (json) printJson({ board: name });

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { readBoards } from '../../board/boards';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson, printTable } from '../support/output';
 
@@ -11,7 +11,7 @@ export function addList(board: Command): void {
     .description('list the boards to play on or to copy (boardsView)')
     .addOption(jsonOption())
     .addHelpText('after', examples('board list', 'board list --json'))
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .action(async ({ json = false }: JsonOption) => {
       const boards = await withDatabase(INSTALL.own, ({ connection }) => readBoards(connection));
       // The account column says the same to people.
       if (json) printJson(boards);

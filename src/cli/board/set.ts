@@ -4,14 +4,13 @@ import { describeError } from '../../edition/errors';
 import type { GameConnection } from '../../game/connection';
 import { RefusedMove } from '../../game/refusal';
 import { readDocument } from '../edition/support';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
 import { UsageError } from '../support/statuses';
 
-interface SetOptions {
+interface SetOptions extends JsonOption {
   file?: string;
-  json?: boolean;
 }
 
 /** `price=80` */

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { readBoardNamed, readBoardTiles } from '../../board/boards';
 import { refusal } from '../../game/refusal';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { withMachineNames } from '../support/machine-names';
 import { print, printJson, printTable } from '../support/output';
@@ -14,7 +14,7 @@ export function addShow(board: Command): void {
     .argument('<board>', 'name of the board or edition')
     .addOption(jsonOption())
     .addHelpText('after', examples('board show campus', 'board show mine --json'))
-    .action(async (name: string, { json = false }: { json?: boolean }) => {
+    .action(async (name: string, { json = false }: JsonOption) => {
       const { tiles, found } = await withDatabase(INSTALL.own, async ({ connection }) => {
         const tiles = await readBoardTiles(connection, name);
         return { tiles, found: await readBoardNamed(connection, name) };

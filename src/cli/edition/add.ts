@@ -1,15 +1,14 @@
 import { type Command } from 'commander';
 import { addEdition } from '../../edition/editions';
 import { isMalformed } from '../../edition/errors';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
 import { programName } from '../../program-name';
 import { fileArgument, readDocument, rejectErrors } from './support';
 
-interface AddOptions {
+interface AddOptions extends JsonOption {
   replace?: boolean;
-  json?: boolean;
 }
 
 /** `sqlopoly edition add` */

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { editionErrors } from '../../edition/errors';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
 import { fileArgument, linedErrors, readDocument, rejectErrors } from './support';
@@ -13,7 +13,7 @@ export function addCheck(edition: Command): void {
     .addArgument(fileArgument())
     .addOption(jsonOption())
     .addHelpText('after', examples('edition check harbour.yaml', 'edition check harbour.yaml --json'))
-    .action(async (file: string, { json = false }: { json?: boolean }) => {
+    .action(async (file: string, { json = false }: JsonOption) => {
       const document = readDocument(file);
       await withDatabase(INSTALL.own, async ({ connection }) => {
         if (json) {

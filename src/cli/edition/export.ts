@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { exportEdition, readKeyOrder } from '../../edition/editions';
 import { writeDocument } from '../../edition/write-document';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson } from '../support/output';
 
@@ -13,7 +13,7 @@ export function addExport(edition: Command): void {
     .argument('<edition>', 'name of the edition')
     .addOption(jsonOption())
     .addHelpText('after', examples('edition export campus > mine.yaml', 'edition export campus --json'))
-    .action(async (name: string, { json = false }: { json?: boolean }) => {
+    .action(async (name: string, { json = false }: JsonOption) => {
       const { document, order } = await withDatabase(INSTALL.own, async ({ connection }) => ({
         document: await exportEdition(connection, name),
         order: await readKeyOrder(connection),

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { readEditions } from '../../edition/editions';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson, printTable } from '../support/output';
 
@@ -11,7 +11,7 @@ export function addList(edition: Command): void {
     .description('list the editions')
     .addOption(jsonOption())
     .addHelpText('after', examples('edition list', 'edition list --json'))
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .action(async ({ json = false }: JsonOption) => {
       const editions = await withDatabase(INSTALL.own, ({ connection }) => readEditions(connection));
       if (json) {
         printJson(editions);

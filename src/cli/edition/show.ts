@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { type EditionCard, type EditionRule, type EditionTile, type Pace, paceInWords, pacesOf, readCards, readPaces, readRules, readTiles } from '../../edition/editions';
 import { refusal } from '../../game/refusal';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson, printTable } from '../support/output';
 
@@ -16,7 +16,7 @@ export function addShow(edition: Command): void {
     .argument('<edition>', 'name of the edition')
     .addOption(jsonOption())
     .addHelpText('after', examples('edition show campus', 'edition show campus --json'))
-    .action(async (name: string, { json = false }: { json?: boolean }) => {
+    .action(async (name: string, { json = false }: JsonOption) => {
       const { rules, paces, tiles, cards } = await withDatabase(INSTALL.own, async ({ connection }) => ({
         rules: await readRules(connection, name),
         paces: await readPaces(connection, name),

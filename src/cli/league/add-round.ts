@@ -1,15 +1,14 @@
 import { type Command, Option } from 'commander';
 import { addRound } from '../../league/calls';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
 import { optionalDate, parseCount, tournamentArgument, withLeague } from './support';
 import { programName } from '../../program-name';
 
-interface AddRoundOptions {
+interface AddRoundOptions extends JsonOption {
   start?: string;
   end?: string;
   number?: number;
-  json?: boolean;
 }
 
 /** `sqlopoly league add-round` */

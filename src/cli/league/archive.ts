@@ -2,9 +2,9 @@ import { type Command } from 'commander';
 import { exportTournament } from '../../league/archive';
 import { counted } from '../../format/counted';
 import { writeArchive } from '../support/archive-file';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
-import { type JsonOption, tournamentArgument, withTournament } from './support';
+import { tournamentArgument, withTournament } from './support';
 
 interface ArchiveOptions extends JsonOption {
   file?: string;

@@ -1,8 +1,8 @@
 import { type Command } from 'commander';
 import { readViolations } from '../../league/views';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { printRows } from '../support/output';
-import { type JsonOption, withLeague } from './support';
+import { withLeague } from './support';
 
 /** `sqlopoly league check` */
 export function addCheck(league: Command): void {

@@ -2,11 +2,11 @@ import { type Command } from 'commander';
 import type { GameConnection } from '../../game/connection';
 import { change } from '../../league/calls';
 import { readMatches, readMatchesOf, readRounds } from '../../league/views';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { print } from '../support/output';
 import { UsageError } from '../support/statuses';
 import { printMatches } from './print-matches';
-import { type JsonOption, parseCount, printRepeats, tournamentArgument, warnOfByes, withLeague } from './support';
+import { parseCount, printRepeats, tournamentArgument, warnOfByes, withLeague } from './support';
 
 interface DrawOptions extends JsonOption {
   all?: boolean;

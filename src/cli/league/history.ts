@@ -1,9 +1,9 @@
 import { type Command } from 'commander';
 import { refusal } from '../../game/refusal';
 import { readHistory } from '../../league/views';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { printJson, printTable } from '../support/output';
-import { type JsonOption, tournamentArgument, withLeague } from './support';
+import { tournamentArgument, withLeague } from './support';
 
 /** `sqlopoly league history` */
 export function addHistory(league: Command): void {

@@ -6,10 +6,10 @@ import {
   readStandings, readTournaments,
 } from '../../league/views';
 import { programName } from '../../program-name';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { printRows } from '../support/output';
 import { printMatches } from './print-matches';
-import { type JsonOption, requireRound, roundOption, tournamentArgument, withLeague, withTournament } from './support';
+import { requireRound, roundOption, tournamentArgument, withLeague, withTournament } from './support';
 
 /** A command that lists rows of the whole league. */
 interface LeagueList {

@@ -1,16 +1,15 @@
 import { type Command } from 'commander';
 import { newTournament } from '../../league/calls';
 import { readTournament } from '../../league/views';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
 import { dateOption, withLeague } from './support';
 
-interface NewOptions {
+interface NewOptions extends JsonOption {
   start: string;
   end: string;
   points: string;
   seed?: string;
-  json?: boolean;
 }
 
 /** `sqlopoly league new` */

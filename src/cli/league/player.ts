@@ -1,9 +1,9 @@
 import { type Command } from 'commander';
 import { refusal } from '../../game/refusal';
 import { readLeaguePlayer, readPlayerHistory } from '../../league/views';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { printRows } from '../support/output';
-import { type JsonOption, withLeague } from './support';
+import { withLeague } from './support';
 
 /** `sqlopoly league player` */
 export function addPlayer(league: Command): void {

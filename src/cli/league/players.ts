@@ -1,13 +1,12 @@
 import { type Command, Option } from 'commander';
 import { readEntries, readLeaguePlayers, readPlayerChanges } from '../../league/views';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { printRows } from '../support/output';
 import { parseCount, withLeague, withTournament } from './support';
 
-interface PlayersOptions {
+interface PlayersOptions extends JsonOption {
   tournament?: number;
   history?: boolean;
-  json?: boolean;
 }
 
 /** `sqlopoly league players` */

@@ -1,6 +1,6 @@
 import type { MatchPlayer } from '../../league/views';
 import { printJson, printTable } from '../support/output';
-import type { JsonOption } from './support';
+import type { JsonOption } from '../support/arguments';
 
 /** Prints matches as JSON or as a table with a row for each. */
 export function printMatches(rows: readonly MatchPlayer[], { json = false }: JsonOption = {}): void {

@@ -2,9 +2,9 @@ import { type Command } from 'commander';
 import { change } from '../../league/calls';
 import { rankingNote } from '../../league/notes';
 import { readRanking, readTournament } from '../../league/views';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { printNote, printRows } from '../support/output';
-import { changeTournament, type JsonOption, tournamentArgument, withTournament } from './support';
+import { changeTournament, tournamentArgument, withTournament } from './support';
 
 /** `sqlopoly league rank-by` */
 export function addRankBy(league: Command): void {

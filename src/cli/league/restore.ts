@@ -3,9 +3,9 @@ import { restoreTournament } from '../../league/archive';
 import { readTournament } from '../../league/views';
 import { counted } from '../../format/counted';
 import { readArchive } from '../support/archive-file';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { print, printJson } from '../support/output';
-import { type JsonOption, withLeague } from './support';
+import { withLeague } from './support';
 
 interface RestoreOptions extends JsonOption {
   name?: string;

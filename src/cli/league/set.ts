@@ -1,10 +1,10 @@
 import { type Command } from 'commander';
 import { change } from '../../league/calls';
 import { readSettings } from '../../league/views';
-import { examples, jsonOption } from '../support/arguments';
+import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { printRows } from '../support/output';
 import { UsageError } from '../support/statuses';
-import { changeTournament, type JsonOption, tournamentArgument, withTournament } from './support';
+import { changeTournament, tournamentArgument, withTournament } from './support';
 
 /** `sqlopoly league set` */
 export function addSet(league: Command): void {

@@ -11,15 +11,11 @@ import {
   type MatchPlayer, readLastChange, readMatch, readRepeatedMeetings, readRepeatedMeetingsOf, readRound, readSeating, readTournament, readTournaments,
   type Tournament,
 } from '../../league/views';
+import type { JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson, printNote } from '../support/output';
 import { UsageError } from '../support/statuses';
 import { programName } from '../../program-name';
-
-/** `--json` */
-export interface JsonOption {
-  json?: boolean;
-}
 
 /** `--json` and `--tournament N` */
 export interface MatchOptions extends JsonOption {

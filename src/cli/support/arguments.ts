@@ -38,6 +38,11 @@ export function recordOption(meaning: string): Option {
   return new Option('-a, --at <record>', meaning).argParser(parseRecord);
 }
 
+/** The value of `--json`. */
+export interface JsonOption {
+  json?: boolean;
+}
+
 /** `--json` */
 export function jsonOption(): Option {
   return new Option('--json', 'print JSON');

@@ -1,5 +1,6 @@
 import { drawTable } from '../../terminal/draw-table';
 import { sanitize, sanitizedJson } from '../../terminal/sanitize';
+import type { JsonOption } from './arguments';
 import { withMachineNames } from './machine-names';
 
 /** Prints a note for people to stderr. */
@@ -30,13 +31,13 @@ export function printTable(rows: readonly object[]): void {
 }
 
 /** Prints rows as JSON or as a table. @param none the note for people when there are no rows */
-export function printRows(rows: readonly object[], { json = false }: { json?: boolean | undefined }, none?: string): void {
+export function printRows(rows: readonly object[], { json = false }: JsonOption, none?: string): void {
   if (json) printJson(rows);
   else if (rows.length === 0 && none !== undefined) printNote(none);
   else printTable(rows);
 }
 
 /** Prints rows of one game; in JSON, each has its number. */
-export function printRowsOf(game: { Game: number }, rows: readonly object[], options: { json?: boolean | undefined }): void {
+export function printRowsOf(game: { Game: number }, rows: readonly object[], options: JsonOption): void {
   printRows(options.json ? ofGame(game, rows) : rows, options);
 }

@@ -2,11 +2,12 @@ import type { GameConnection } from '../../game/connection';
 import { readFork } from '../../game/time';
 import { readGame, readPlayers } from '../../game/views';
 import { programName } from '../../program-name';
+import type { JsonOption } from './arguments';
 import { rememberGame } from './chosen-game';
 import { print, printJson } from './output';
 
 /** Remembers a new game and prints where it continues from and who is next. */
-export async function printFork(connection: GameConnection, forkId: number, { json = false }: { json?: boolean }): Promise<void> {
+export async function printFork(connection: GameConnection, forkId: number, { json = false }: JsonOption): Promise<void> {
   const [game, fork] = [await readGame(connection, forkId), await readFork(connection, forkId)];
   if (!game || !fork) throw new Error('The game has already been deleted.');
   await rememberGame(connection, forkId);
