@@ -1,8 +1,8 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { areSecondsKept, checkAccountName, createAccount, dropAccount, type Holdings, readHoldings } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
-import { examples, jsonOption, type JsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { counted } from '../format/counted';
 import { programName } from '../program-name';
 import { INSTALL, withDatabase } from './support/database';
@@ -15,6 +15,8 @@ interface AccountOptions extends JsonOption {
   seconds: number;
   drop?: boolean;
 }
+
+const parseCount = wholeNumber('a whole number, 0 or more');
 
 /** `sqlopoly account` */
 export function addAccount(program: Command): void {
@@ -59,9 +61,4 @@ function printHoldings({ seats, slots, boards, tournaments }: Holdings, sentence
     boards > 0 ? counted(boards, 'board') : '', tournaments > 0 ? counted(tournaments, 'tournament') : '',
   ].filter((part) => part !== '');
   if (held.length > 0) printNote(sentence(held.join(', ')));
-}
-
-function parseCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a whole number, 0 or more.');
-  return Number(text);
 }

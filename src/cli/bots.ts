@@ -1,6 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command } from 'commander';
 import { readCharacters } from '../game/bots';
-import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { letBotsPlay } from './support/bots';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, withDatabase } from './support/database';
@@ -32,7 +32,7 @@ export function addBots(program: Command): void {
     .command('play')
     .description('let the bots of a game play until a person must act')
     .addOption(gameOption())
-    .option('--moves <number>', 'maximum number of moves (default: 10000)', parseMoves)
+    .option('--moves <number>', 'maximum number of moves (default: 10000)', wholeNumber('a number of moves, 1 or more', 1))
     .addOption(jsonOption())
     .addHelpText('after', examples('bots play', 'bots play --game 7 --moves 1'))
     .action(async (options: PlayOptions) => {
@@ -52,9 +52,4 @@ async function play(open: OpenGame, { moves: mostMoves, json = false }: PlayOpti
     print('');
     await printNext(open);
   }
-}
-
-function parseMoves(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('Expected a number of moves, 1 or more.');
-  return Number(text);
 }

@@ -1,7 +1,7 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command } from 'commander';
 import { clusterAddress, clusterStatus, eraseCluster, killMember, startCluster, stopCluster } from '../cluster/cluster';
 import { programName } from '../program-name';
-import { examples, jsonOption, type JsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { print, printNote, printRows } from './support/output';
 import { UsageError } from './support/statuses';
 
@@ -30,7 +30,7 @@ export function addCluster(program: Command): void {
   cluster
     .command('kill')
     .description('kill a server, as a power cut would')
-    .argument('[member]', 'number of the server (default: the primary)', parseMember)
+    .argument('[member]', 'number of the server (default: the primary)', wholeNumber('the number of a server, 1 or more', 1, 9))
     .addHelpText('after', examples('cluster kill', 'cluster kill 2'))
     .action(async (member?: number) => print(`Killed server ${await killMember({ say: printNote }, member)}; restart it with: ${programName()} cluster up`));
   cluster
@@ -48,9 +48,4 @@ export function addCluster(program: Command): void {
       await eraseCluster({ say: printNote });
       print('Deleted.');
     });
-}
-
-function parseMember(text: string): number {
-  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('Expected the number of a server, 1 or more.');
-  return Number(text);
 }

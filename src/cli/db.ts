@@ -1,10 +1,10 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command } from 'commander';
 import type { Connection } from 'mysql2/promise';
 import { withConnection } from '../database/ask-server';
 import { databaseStatus, eraseDatabase, isOwn, locateDatabase, stopDatabase } from '../database/location';
 import { endTransaction, openTransactions } from '../database/transactions';
 import { GameConnection } from '../game/connection';
-import { examples, jsonOption, type JsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { askYes } from './support/ask';
 import { forgetGame } from './support/chosen-game';
 import { counted } from '../format/counted';
@@ -61,7 +61,7 @@ export function addDb(program: Command): void {
   db.command('unlock')
     .description('list open transactions, which may block others, or end some of them')
     .argument('[id...]', 'transactions to end, by their id; their sessions are disconnected')
-    .option('--older <seconds>', 'only transactions that have been open at least this long', parseSeconds)
+    .option('--older <seconds>', 'only transactions that have been open at least this long', wholeNumber('a number of seconds'))
     .option('--all', 'end all listed transactions')
     .addOption(jsonOption())
     .addHelpText('after', examples('db unlock', 'db unlock 4711', 'db unlock --older 60 --all'))
@@ -114,11 +114,6 @@ async function withServer<Result>(use: (connection: Connection) => Promise<Resul
   } finally {
     await game.close();
   }
-}
-
-function parseSeconds(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a number of seconds.');
-  return Number(text);
 }
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { readPlayers, readProperties } from '../game/views';
 import type { LoggedMove } from '../game/bots';
-import { examples, gameOption, jsonOption, type JsonOption, parseDice, parseNumber } from './support/arguments';
+import { examples, gameOption, jsonOption, type JsonOption, parseDice, parseNumber, wholeNumber } from './support/arguments';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
 import { makeMovesWithBots } from './support/make-moves';
 import { movedJson } from './support/moved-json';
@@ -24,7 +24,7 @@ export function addDo(program: Command): void {
     .command('do')
     .description('make a move of any kind and print its events; `moves` lists the possible moves')
     .argument('<action>', 'roll, buy, decline, build, sell, mortgage, redeem, propose, accept, pay, …')
-    .option('-p, --player <number>', 'player who acts (default: the one who must act)', parsePlayer)
+    .option('-p, --player <number>', 'player who acts (default: the one who must act)', wholeNumber('the number of a player'))
     .option('--property <name>', 'name or number (prid) of the property')
     .option('--amount <number>', 'amount of the bid', parseAmount)
     .option('--dice <numbers...>', 'numbers rolled, if the game does not roll its own dice', parseDice)
@@ -75,11 +75,6 @@ async function findProperty(connection: GameConnection, wanted: string): Promise
   const property = (await readProperties(connection)).find((row) => row.Property.toLowerCase() === name);
   if (!property) throw new UsageError(`There is no property ${wanted}.`);
   return property.prid;
-}
-
-function parsePlayer(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected the number of a player.');
-  return Number(text);
 }
 
 function parseAmount(text: string): number {

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { importFiles, type ReadFile, readImport } from '../import/import-files';
 import type { ImportedDocument } from '../import/to-document';
@@ -7,7 +7,7 @@ import { openAtTable } from '../terminal/opening';
 import { howToContinue, playAtTable } from '../terminal/play';
 import { InputEnded } from '../terminal/console';
 import { TEMPLATE } from './import';
-import { examples } from './support/arguments';
+import { examples, wholeNumber } from './support/arguments';
 import { rememberGame } from './support/chosen-game';
 import { INSTALL, withDatabase } from './support/database';
 import { withConsole } from './support/open-console';
@@ -30,7 +30,7 @@ export function addHoarding(program: Command): void {
     .argument('<rules>', 'rules file')
     .argument('<board>', 'board file')
     .argument('<random>', 'file of random numbers')
-    .option('-p, --players <number>', 'number of players (default: ask)', parsePlayers)
+    .option('-p, --players <number>', 'number of players (default: ask)', wholeNumber('a number of players', 0, 9_999))
     .addHelpText(
       'after',
       examples('hoarding CampusRules.txt CampusBoard.csv Random.txt', 'hoarding R.txt B.csv N.txt --players 3 < choices.txt'),
@@ -70,9 +70,4 @@ function withoutPot([rules, board]: readonly ReadFile[]): Record<string, string>
   if (pots[0] === 'none' || pots[1] !== 'none') return {};
   printNote(`No money is put into the pot: ${board?.file} has no space that pays it out.`);
   return { pot: 'none' };
-}
-
-function parsePlayers(text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('Expected a number of players.');
-  return Number(text);
 }

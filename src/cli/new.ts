@@ -1,10 +1,10 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command } from 'commander';
 import { editionOfBoard } from '../board/boards';
 import { withAllErrors } from '../edition/own-rules';
 import type { GameOptions } from '../game/game-options';
 import { openGame } from '../game/new-game';
 import { readEditions, readGame } from '../game/views';
-import { examples, jsonOption, type JsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';
 import { rememberGame } from './support/chosen-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
@@ -47,18 +47,13 @@ export function addNew(program: Command): void {
     .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
     .option('-b, --board <name>', 'edition or board to play on; `board list` lists them')
     .option('--pace <name>', 'pace of the edition, which --rule can override; `edition show` lists them')
-    .option('--clock <seconds>', 'time limit per move; a bot moves when it is up', parseClock)
+    .option('--clock <seconds>', 'time limit per move; a bot moves when it is up', wholeNumber('a number of seconds, 1 or more', 1, 9_999_999))
     .option('--stand-in <character>', 'character of the bot that moves when the time is up (default: one that does as little as possible)')
     .addOption(jsonOption())
     .addHelpText('after', examples('new', 'new --edition campus --name Friday', 'new --edition classic --rule jail_fine=100 --rule pot=fines', 'new --edition hoarding --players ada,@scrooge'))
     .action(async (options: NewOptions) => {
       await withDatabase(INSTALL.own, (database) => openAndPrint(database, options));
     });
-}
-
-function parseClock(text: string): number {
-  if (!/^\d{1,7}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('Expected a number of seconds, 1 or more.');
-  return Number(text);
 }
 
 async function openAndPrint(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, seat: owners, dice, seed, rule: rules, board, pace, clock, standIn, json = false }: NewOptions): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command } from 'commander';
 import { checkRules } from '../edition/own-rules';
 import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
@@ -6,7 +6,7 @@ import { type Edition, readEditions } from '../game/views';
 import { openAtTable, type Opening, printOpening } from '../terminal/opening';
 import { howToContinue, playAtTable } from '../terminal/play';
 import { InputEnded, type Console } from '../terminal/console';
-import { examples, gameOption } from './support/arguments';
+import { examples, gameOption, wholeNumber } from './support/arguments';
 import { charactersOf, parseBot, seatsOf, withCharacters } from './support/bots';
 import { rememberGame } from './support/chosen-game';
 import { type GameOptions, type OpenGame, withGame } from './support/current-game';
@@ -38,7 +38,7 @@ export function addPlay(program: Command): void {
     .description('play a game at this terminal, or a new one with --edition; asks each player for their moves')
     .addOption(gameOption())
     .option('-e, --edition <name>', 'start a new game of this edition')
-    .option('--players <number>', 'number of players (default: ask)', parseCount)
+    .option('--players <number>', 'number of players (default: ask)', wholeNumber('a number of players'))
     .option('--names <name...>', 'names of the players (default: ask)')
     .option('--bot <character>', 'add a bot by its character, or as name=character (repeatable); `bots` lists the characters', parseBot)
     .option('--piece <number=piece>', 'choose the piece of a player, 0 for the first (repeatable)', parsePiece)
@@ -122,9 +122,4 @@ function openingOf(edition: Edition, { players: count, names, bot: bots, piece: 
       ...(edition['Fixed seats'] > 0 ? charactersOf(bots ?? []) : {}),
     },
   };
-}
-
-function parseCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a number of players.');
-  return Number(text);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { stringify } from 'csv-stringify/sync';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command } from 'commander';
 import { startProgress } from '../database/progress';
 import { readPaces, readSeats } from '../edition/editions';
 import { withAllErrors } from '../edition/own-rules';
@@ -10,7 +10,7 @@ import { refusal } from '../game/refusal';
 import { type Edition, readEditions } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
-import { examples, jsonOption, type JsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { counted } from '../format/counted';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, printNote, printTable } from './support/output';
@@ -34,6 +34,8 @@ interface SimulateOptions extends JsonOption {
 /** Below MySQL's default connection limit (151), with room for others. */
 const MAX_JOBS = 100;
 
+const parseCount = wholeNumber('a number from 1 to 9999999', 1, 9_999_999);
+
 /** The columns of --csv. */
 const COLUMNS = ['number', 'seed', 'rounds', 'moves', 'character', 'began', 'won', 'cash', 'seat'] as const;
 
@@ -49,7 +51,7 @@ export function addSimulate(program: Command): void {
     .option('-p, --players <characters>', 'bot characters separated by commas (default: as many as the rules allow)')
     .option('-s, --seed <text>', 'seed: the same seed gives the same result (default: random)')
     .option('-e, --edition <name>', 'edition: its rules and its board', 'classic')
-    .option('--jobs <number>', 'number of games played in parallel', parseJobs, Math.min(availableParallelism(), MAX_JOBS))
+    .option('--jobs <number>', 'number of games played in parallel', wholeNumber(`a number from 1 to ${MAX_JOBS}`, 1, MAX_JOBS), Math.min(availableParallelism(), MAX_JOBS))
     .option('--rounds <number>', 'abandon a game that is not over after this many rounds', parseCount, 1_000)
     .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
     .option('-b, --board <name>', 'edition or board to play on; `board list` lists them')
@@ -201,14 +203,4 @@ function interval({ share, least, most }: Share): string {
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
-}
-
-function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('Expected a number from 1 to 9999999.');
-  return Number(text);
-}
-
-function parseJobs(text: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MAX_JOBS) throw new InvalidArgumentError(`Expected a number from 1 to ${MAX_JOBS}.`);
-  return Number(text);
 }

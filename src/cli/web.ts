@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { withDotenv } from '../database/database-url';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../database/directories';
 import { AccountError } from '../deploy/accounts';
 import { type Address, withUser } from '../game/address';
 import { GameConnection } from '../game/connection';
 import type { Account } from '../web/page-account';
-import { examples } from './support/arguments';
+import { examples, wholeNumber } from './support/arguments';
 import { INSTALL, patienceFor, withDatabase } from './support/database';
 import { messageOf } from './support/statuses';
 import { print, printNote } from './support/output';
@@ -19,7 +19,7 @@ export function addWeb(program: Command): void {
   program
     .command('web')
     .description('serve a page for playing and watching games in a browser on this computer (Ctrl-C stops)')
-    .addOption(new Option('-p, --port <number>', 'port; 0: any free port').default(PORT).argParser(parsePort))
+    .addOption(new Option('-p, --port <number>', 'port; 0: any free port').default(PORT).argParser(wholeNumber('a port from 0 to 65535', 0, 65_535)))
     .option('-s, --share', 'also accept other computers, each with a link that you create on the page of a game')
     .addHelpText('after', examples('web', 'web --port 0', 'web --share'))
     .action(async ({ port, share = false }: { port: number; share?: boolean }) => {
@@ -51,9 +51,4 @@ export function addWeb(program: Command): void {
 function sharing(addresses: readonly string[]): string {
   if (addresses.length === 0) return 'This computer has no network address: nobody else can connect.';
   return `Others connect to ${addresses.join(' or ')}, each with a link from "Invite" on the page of a game. The connection is not encrypted.`;
-}
-
-function parsePort(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError('Expected a port from 0 to 65535.');
-  return Number(text);
 }

@@ -11,7 +11,7 @@ import {
   type MatchPlayer, readLastChange, readMatch, readRepeatedMeetings, readRepeatedMeetingsOf, readRound, readSeating, readTournament, readTournaments,
   type Tournament,
 } from '../../league/views';
-import type { JsonOption } from '../support/arguments';
+import { type JsonOption, wholeNumber } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson, printNote } from '../support/output';
 import { UsageError } from '../support/statuses';
@@ -51,11 +51,7 @@ export async function requireRound(connection: GameConnection, tournament: numbe
 }
 
 /** For commander: the number of something, 1 or more. */
-export function parseCount(text: string): number {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (number < 1) throw new InvalidArgumentError('Expected a number, 1 or more.');
-  return number;
-}
+export const parseCount = wholeNumber('a number, 1 or more', 1);
 
 /** `<tournament>` */
 export function tournamentArgument(): Argument {

@@ -16,26 +16,26 @@ export function parseDice(text: string, before: readonly number[] | undefined): 
   return [...(before ?? []), dice];
 }
 
-/** For commander: the number of a game. */
-export function parseGame(text: string): number {
-  const game = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (game < 1) throw new InvalidArgumentError('Expected the number of a game.');
-  return game;
+/** For commander: a parser of whole numbers of up to 9 digits. @param expected what the error says that is expected */
+export function wholeNumber(expected: string, least = 0, most = Infinity): (text: string) => number {
+  return (text) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (!(number >= least && number <= most)) throw new InvalidArgumentError(`Expected ${expected}.`);
+    return number;
+  };
 }
+
+/** For commander: the number of a game. */
+export const parseGame = wholeNumber('the number of a game', 1);
 
 /** `--game ID` */
 export function gameOption(): Option {
   return new Option('-g, --game <id>', 'number of the game (default: the one that `use` shows)').argParser(parseGame);
 }
 
-function parseRecord(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected the number of a record, 0 or more.');
-  return Number(text);
-}
-
 /** `--at RECORD` */
 export function recordOption(meaning: string): Option {
-  return new Option('-a, --at <record>', meaning).argParser(parseRecord);
+  return new Option('-a, --at <record>', meaning).argParser(wholeNumber('the number of a record, 0 or more'));
 }
 
 /** The value of `--json`. */
