@@ -21,6 +21,11 @@ export function textsOf(form: Form, name: string): string[] {
   return (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
 }
 
+/** The value of a field; empty when there is none. */
+export function textOf(form: Form | undefined, name: string): string {
+  return (form && textsOf(form, name)[0]) ?? '';
+}
+
 /** Parses the number of a move; -1, which no game has, when the text is not a number. */
 export function recordOf(text: string | undefined): number {
   return /^\d{1,9}$/.test(text ?? '') ? Number(text) : -1;

@@ -1,5 +1,5 @@
 import type { Board, BoardTile } from '../../board/boards';
-import { type Form, textsOf } from '../form';
+import { type Form, textOf } from '../form';
 import { Screen } from '../layout';
 import { MiniBoard } from '../lobby/mini-board';
 import { addressOf } from './addresses';
@@ -15,7 +15,7 @@ interface BoardListProps {
 /** All boards: this page's own first, then those that can be copied. */
 export function BoardList({ boards, tiles, refused, said }: BoardListProps) {
   const [own, others] = [boards.filter(({ Yours }) => Yours), boards.filter(({ Yours }) => !Yours)];
-  const valueOf = (name: string): string => (refused ? (textsOf(refused.form, name)[0] ?? '') : '');
+  const valueOf = (name: string): string => textOf(refused?.form, name);
   return (
     <Screen title="Boards" here="/boards">
       <div role="alert">{(refused?.sentences ?? []).map((line) => <p>{line}</p>)}</div>

@@ -6,7 +6,7 @@ import { isRefused, RefusedMove } from '../../game/refusal';
 import { ImportError } from '../../import/import-error';
 import type { Sources } from '../sources';
 import { NewStatements } from '../drawer/statements';
-import { type Form, readForm, textsOf } from '../form';
+import { type Form, readForm, textOf } from '../form';
 import { isFragment } from '../fragment';
 import { notice } from '../notice';
 import { addressOf } from './addresses';
@@ -177,10 +177,6 @@ function linesOf({ problems }: ImportError): string[] {
 async function fileText(form: Form): Promise<string> {
   const { file } = form;
   return file instanceof File && file.size > 0 ? await file.text() : textOf(form, 'text');
-}
-
-function textOf(form: Form, name: string): string {
-  return textsOf(form, name)[0] ?? '';
 }
 
 function locationOf(text: string | undefined): number | undefined {

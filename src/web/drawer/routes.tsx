@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { readGame } from '../../game/views';
 import type { Sources } from '../sources';
-import { textsOf } from '../form';
+import { readForm, textOf } from '../form';
 import { isFragment } from '../fragment';
 import { Screen } from '../layout';
 import { notice } from '../notice';
@@ -35,7 +35,7 @@ export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
     if (!typed) return notice(c, 422, NO_TYPING);
     const gameId = Number(c.req.param('game'));
     if (!(await connections.use(null, (connection) => readGame(connection, gameId)))) return gone(c);
-    const statement = textsOf(await c.req.parseBody({ all: true }), 'statement')[0] ?? '';
+    const statement = textOf(await readForm(c), 'statement');
     const answer = await typed.run(gameId, statement);
     // It may have been a move; then it can be a bot's turn.
     const snapshot = await feed.read(gameId);

@@ -1,7 +1,7 @@
 import type { Move } from '../../game/move';
 import type { Trade, TradeSide } from '../../game/views';
 import { randomDice } from '../../format/rolls';
-import { type Form, textsOf } from '../form';
+import { type Form, textOf, textsOf } from '../form';
 import type { Snapshot } from './snapshot';
 
 /** A number that every rule refuses. */
@@ -16,7 +16,7 @@ const TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  *   the move when it is sent again
  */
 export function moveIn(form: Form, { pending, words }: Snapshot): { move: Move; record: number; token: string | undefined } {
-  const action = textsOf(form, 'action')[0] ?? '';
+  const action = textOf(form, 'action');
   const move: Move = { action, ...numberAs('player_ID', form, 'player'), ...numberAs('prid', form, 'prid'), ...numberAs('amount', form, 'amount') };
   const dice = textsOf(form, 'dice').length > 0 ? numbersOf(form, 'dice') : textsOf(form, 'rolled').length > 0 ? randomDice(pending) : [];
   const [die, die2] = dice;

@@ -15,7 +15,7 @@ import { statementOf } from '../../format/statement';
 import type { Sources } from '../sources';
 import { GameDrawer } from '../drawer/game-drawer';
 import { NewStatements } from '../drawer/statements';
-import { readForm, recordOf, textsOf } from '../form';
+import { readForm, recordOf, textOf, textsOf } from '../form';
 import { isFragment } from '../fragment';
 import { Icon } from '../icon';
 import { Listeners } from '../guests/guests';
@@ -177,7 +177,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
   app.post('/:game{[0-9]+}/forks', async (c) => {
     const gameId = Number(c.req.param('game'));
     const form = await readForm(c);
-    const record = recordOf(textsOf(form, 'record')[0]);
+    const record = recordOf(textOf(form, 'record'));
     const isForBots = textsOf(form, 'bots').length > 0;
     const fork = await connections.use(gameId, async (connection) => forkGame(connection, gameId, record, null, isForBots ? await usualBot(connection) : null));
     return c.redirect(`/games/${fork}`, 303);

@@ -6,7 +6,7 @@ import { renamePlayer } from '../../game/new-game';
 import { RefusedMove } from '../../game/refusal';
 import { readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../sources';
-import { readForm, textsOf } from '../form';
+import { readForm, textOf, textsOf } from '../form';
 import { notice } from '../notice';
 import { cookieOf } from './guests';
 import { InviteScreen } from './invite-screen';
@@ -51,7 +51,7 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
     const gameId = Number(c.req.param('game'));
     const link = c.req.param('link');
     const known = getCookie(c, cookieOf(gameId)) ?? '';
-    const name = (textsOf(await readForm(c), 'name')[0] ?? '').trim();
+    const name = textOf(await readForm(c), 'name').trim();
     const { guest, invited } = await connections.use(null, async (connection) => {
       const invited = await readInvited(connection, gameId, link);
       const seats = known === '' ? undefined : await readSeatsOfGuest(connection, gameId, known);

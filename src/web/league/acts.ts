@@ -1,7 +1,7 @@
 import { change } from '../../league/calls';
 import { undoShown } from '../../league/undo';
+import { textOf } from '../form';
 import { type Act, chosenIn } from './form-page';
-import { textOf } from './form-state';
 
 /** The actions on every page of a tournament. */
 export const UNDO: Readonly<Record<string, Act>> = {

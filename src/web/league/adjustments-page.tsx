@@ -2,12 +2,13 @@ import type { GameConnection } from '../../game/connection';
 import { change, CHANGES } from '../../league/calls';
 import { type Adjustment, readAdjustments, readEntries, readMatches, readRounds, type Round } from '../../league/views';
 import { callOf } from '../../format/statement';
+import { textOf } from '../form';
 import { UNDO } from './acts';
 import { DataTable } from './data-table';
 import { ActForm, Choice, Field, type Option } from './fields';
 import type { FormPage } from './form-page';
 import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
-import { fieldsOf, type Sent, textOf, textOrNull } from './form-state';
+import { fieldsOf, type Sent, textOrNull } from './form-state';
 
 interface AdjustmentsData {
   frame: Frame;

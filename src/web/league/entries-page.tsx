@@ -4,13 +4,13 @@ import { joinAndEnter, namesIn } from '../../league/join';
 import { byesNote } from '../../league/notes';
 import { type Entry, readEntries, readLeagueNames, readSeating, type Seating } from '../../league/views';
 import { callOf } from '../../format/statement';
-import { textsOf } from '../form';
+import { textOf, textsOf } from '../form';
 import { UNDO } from './acts';
 import { ActForm, Checkboxes } from './fields';
 import { type FormPage, FormRefused } from './form-page';
 import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
 import { NewNames } from './new-names';
-import { fieldsOf, type Sent, textOf } from './form-state';
+import { fieldsOf, type Sent } from './form-state';
 
 interface EntriesData {
   frame: Frame;

@@ -1,6 +1,5 @@
 import type { PropsWithChildren } from 'hono/jsx';
-import type { Form } from '../form';
-import { textOf } from './form-state';
+import { type Form, textOf } from '../form';
 
 interface ActFormProps {
   /** the name of the action */

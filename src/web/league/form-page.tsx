@@ -4,9 +4,9 @@ import type { GameConnection } from '../../game/connection';
 import { isConnectionLost } from '../../game/connection-lost';
 import { RefusedMove } from '../../game/refusal';
 import type { Sources } from '../sources';
-import { type Form, readForm, textsOf } from '../form';
+import { type Form, readForm, textOf, textsOf } from '../form';
 import { LeaguePage } from './league-page';
-import { type Sent, textOf } from './form-state';
+import type { Sent } from './form-state';
 
 /** The tournament and round that a page is about; 0 for none. */
 export interface Place {

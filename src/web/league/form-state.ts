@@ -1,4 +1,4 @@
-import { type Form, textsOf } from '../form';
+import { type Form, textOf } from '../form';
 
 /** A refused form, so that it can be shown as it was sent. */
 export interface Sent {
@@ -13,11 +13,6 @@ export interface Sent {
 export function fieldsOf(sent: Sent | undefined, act: string, about?: number): Form | undefined {
   if (!sent || textOf(sent.form, 'act') !== act) return undefined;
   return about === undefined || textOf(sent.form, 'about') === String(about) ? sent.form : undefined;
-}
-
-/** The value of a field; empty when there is none. */
-export function textOf(form: Form | undefined, name: string): string {
-  return (form && textsOf(form, name)[0]) ?? '';
 }
 
 /** The number in a field; 0, which nothing has, when it is not a number. */

@@ -4,12 +4,13 @@ import { joinLeague, namesIn } from '../../league/join';
 import { type LeaguePlayer, type PlayedMatch, readLeaguePlayerOf, readLeaguePlayers, readPlayerHistory } from '../../league/views';
 import { counted } from '../../format/counted';
 import { callOf } from '../../format/statement';
+import { textOf } from '../form';
 import { DataTable } from './data-table';
 import { ActForm, Field, Menu } from './fields';
 import { type FormPage, FormRefused } from './form-page';
 import { LeaguePage } from './league-page';
 import { NewNames } from './new-names';
-import { fieldsOf, type Sent, textOf } from './form-state';
+import { fieldsOf, type Sent } from './form-state';
 
 /** The players of the league, and the form for new ones. */
 export const PLAYERS: FormPage<readonly LeaguePlayer[]> = {

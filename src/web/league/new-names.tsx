@@ -1,5 +1,4 @@
-import type { Form } from '../form';
-import { textOf } from './form-state';
+import { type Form, textOf } from '../form';
 
 /** A field for several names. */
 export function NewNames({ label, sent }: { label: string; sent: Form | undefined }) {

@@ -3,11 +3,11 @@ import { isRefused } from '../../game/refusal';
 import { addRound, change } from '../../league/calls';
 import { annulShown, correctShown, recordResults } from '../../league/results';
 import { readMatchesOf } from '../../league/views';
-import type { Form } from '../form';
+import { type Form, textOf } from '../form';
 import { UNDO } from './acts';
 import { type Act, chosenIn, FormRefused, oneIn, type Place } from './form-page';
 import { notNumbersIn, resultsIn, typedIn } from './read-results';
-import { countOf, textOf, textOrNull } from './form-state';
+import { countOf, textOrNull } from './form-state';
 
 /** The actions of a round. */
 export const ROUND_ACTS: Readonly<Record<string, Act>> = {

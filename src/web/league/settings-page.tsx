@@ -11,8 +11,8 @@ import { ActForm, Choice, Field, Menu, type Option } from './fields';
 import type { FormPage } from './form-page';
 import { type Frame, mayOrganise, readFrame, TournamentPage } from './frame';
 import { PointsChoice } from './points-choice';
-import { fieldsOf, type Sent, textOf } from './form-state';
-import { textsOf } from '../form';
+import { fieldsOf, type Sent } from './form-state';
+import { textOf, textsOf } from '../form';
 
 interface SettingsData {
   frame: Frame;

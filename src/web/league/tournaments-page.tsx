@@ -3,11 +3,12 @@ import { CHANGES, newTournament } from '../../league/calls';
 import { type PointSystem, readPointSystems, readTournaments, type Tournament } from '../../league/views';
 import { counted } from '../../format/counted';
 import { callOf } from '../../format/statement';
+import { textOf } from '../form';
 import { ActForm, Field, Menu } from './fields';
 import type { FormPage } from './form-page';
 import { LeaguePage } from './league-page';
 import { PointsChoice } from './points-choice';
-import { fieldsOf, type Sent, textOf } from './form-state';
+import { fieldsOf, type Sent } from './form-state';
 
 interface TournamentsData {
   tournaments: readonly Tournament[];

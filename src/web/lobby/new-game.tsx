@@ -3,7 +3,7 @@ import type { EditionRule, Pace } from '../../edition/editions';
 import type { BotCharacter } from '../../game/bots';
 import type { Edition } from '../../game/views';
 import { counted } from '../../format/counted';
-import { type Form, textsOf } from '../form';
+import { type Form, textOf, textsOf } from '../form';
 import { tokenIcon } from '../game/token';
 import { Icon } from '../icon';
 import { Screen } from '../layout';
@@ -27,7 +27,7 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
   if (!edition) return <Screen title="New game" here="/new"><p>No edition is installed.</p></Screen>;
   const fitting = boardsOf(edition.Edition, boards);
   // A refused form is shown as it was sent.
-  const sent = refusal === undefined ? '' : valueOf(form, 'board');
+  const sent = refusal === undefined ? '' : textOf(form, 'board');
   const offered = [...new Set([...fitting, ...(sent === '' || sent === edition.Edition ? [] : [sent])])];
   return (
     <Screen title="New game" here="/new" scripts={['lobby.js']}>
@@ -47,8 +47,8 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
             <Choice label="Dice" name="dice" form={form} options={[['server', 'Rolled for you'], ['table', 'Your own, at the table']]} />
             {paces.length > 0 && <Choice label="Pace" name="pace" form={form} options={[['', 'Usual'], ...paces.map(({ pace }): [string, string] => [pace, pace])]} />}
             {offered.length > 0 && <Choice label="Board" name="board" form={form} options={[['', edition.Edition], ...offered.map((name): [string, string] => [name, name])]} />}
-            <label>Name of the game <input name="name" maxlength={60} placeholder={edition.Edition} value={valueOf(form, 'name')} /></label>
-            <label>Time limit per move (s), then a bot plays <input name="clock" type="number" min={1} placeholder="none" value={valueOf(form, 'clock')} /></label>
+            <label>Name of the game <input name="name" maxlength={60} placeholder={edition.Edition} value={textOf(form, 'name')} /></label>
+            <label>Time limit per move (s), then a bot plays <input name="clock" type="number" min={1} placeholder="none" value={textOf(form, 'clock')} /></label>
           </div>
           {paces.map((pace) => <PaceChanges pace={pace} rules={rules} />)}
         </fieldset>
@@ -114,7 +114,7 @@ function Choice({ label, name, form, options }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select name={name}>{options.map(([value, text]) => <option value={value} selected={value === valueOf(form, name)}>{text}</option>)}</select>
+      <select name={name}>{options.map(([value, text]) => <option value={value} selected={value === textOf(form, name)}>{text}</option>)}</select>
     </label>
   );
 }
@@ -159,7 +159,7 @@ function Seats({ choices: { characters, pieces }, edition, form }: { choices: Ch
               <input name="player" maxlength={40} aria-label={`${seat}: name`} placeholder={`Player ${index + 1}`} value={names[index] ?? ''} {...(index === 0 ? { 'data-remember': 'name' } : {})} />
             </div>
             <Temper characters={characters} chosen={chosen} />
-            <Tokens index={index} pieces={pieces} chosen={valueOf(form, tokenField(index)) || (pieces[index] ?? '')} />
+            <Tokens index={index} pieces={pieces} chosen={textOf(form, tokenField(index)) || (pieces[index] ?? '')} />
           </div>
         );
       })}
@@ -204,8 +204,4 @@ function Who({ characters, chosen, mayBeEmpty = false }: { characters: readonly 
 
 function nth(characters: readonly BotCharacter[], index: number): string {
   return characters[index % characters.length]?.Character ?? PERSON;
-}
-
-function valueOf(form: Form, name: string): string {
-  return textsOf(form, name)[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import type { GameOptions } from '../../game/game-options';
 import type { Seating } from '../../game/new-game';
-import { type Form, textsOf } from '../form';
+import { type Form, textOf, textsOf } from '../form';
 
 /** The number of seats in the form, even if an edition allows more. */
 export const MOST_SEATS = 8;
@@ -16,15 +16,15 @@ export function tokenField(seat: number): string {
 
 /** The game that a form describes. The database validates it. */
 export function gameIn(form: Form): { edition: string; name: string | null; options: GameOptions } {
-  const [name, pace, board, clock] = ['name', 'pace', 'board', 'clock'].map((field) => textsOf(form, field)[0]?.trim() ?? '');
+  const [name, pace, board, clock] = ['name', 'pace', 'board', 'clock'].map((field) => textOf(form, field).trim());
   const options: GameOptions = {
-    dice: textsOf(form, 'dice')[0] === 'table' ? 'table' : 'server',
+    dice: textOf(form, 'dice') === 'table' ? 'table' : 'server',
     ...seatsIn(form),
     ...(pace ? { pace } : {}),
     ...(board ? { board } : {}),
     ...(clock ? { clock: Number(clock) } : {}),
   };
-  return { edition: textsOf(form, 'edition')[0] ?? '', name: name || null, options };
+  return { edition: textOf(form, 'edition'), name: name || null, options };
 }
 
 function seatsIn(form: Form): Pick<GameOptions, 'players' | 'characters'> {

@@ -8,7 +8,7 @@ import { deleteGame, openGame, renameGame } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { readEditions, readGamePlayers, readGuide, readNewestGames, readOwnGames, searchGames } from '../../game/views';
 import type { Sources } from '../sources';
-import { readForm, textsOf } from '../form';
+import { readForm, textOf } from '../form';
 import type { PageEnv } from '../guests/viewer';
 import { Icon } from '../icon';
 import { Screen } from '../layout';
@@ -39,7 +39,7 @@ export function lobbyRoutes({ connections }: Sources): Hono<PageEnv> {
   });
 
   app.post('/games/quick', async (c) => {
-    const name = (textsOf(await readForm(c), 'player')[0] ?? '').trim();
+    const name = textOf(await readForm(c), 'player').trim();
     return await connections.use(null, async (connection) => {
       const choices = await readNewGame(connection, undefined);
       try {
@@ -73,7 +73,7 @@ export function lobbyRoutes({ connections }: Sources): Hono<PageEnv> {
   app.get('/games', async (c) => await gameList(c, (c.req.query('q') ?? '').trim()));
 
   app.post('/games/:game{[0-9]+}/rename', async (c) => {
-    const name = textsOf(await readForm(c), 'name')[0] ?? '';
+    const name = textOf(await readForm(c), 'name');
     return await changeGame(c, (connection) => renameGame(connection, Number(c.req.param('game')), name.trim()));
   });
 

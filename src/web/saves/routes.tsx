@@ -5,7 +5,7 @@ import { RefusedMove } from '../../game/refusal';
 import { emptySlot, loadSlot, readSaves, readSlots, saveInSlot, type Slot } from '../../game/time';
 import { readGame } from '../../game/views';
 import type { Sources } from '../sources';
-import { readForm, textsOf } from '../form';
+import { readForm, textOf } from '../form';
 import { notice } from '../notice';
 import { LoadScreen } from './load-screen';
 import { SaveScreen } from './save-screen';
@@ -38,7 +38,7 @@ export function saveRoutes({ connections }: Sources): Hono {
   app.post('/games/:game{[0-9]+}/save', async (c) => {
     const gameId = Number(c.req.param('game'));
     const form = await readForm(c);
-    const [slot = '', overwrite] = [textsOf(form, 'slot')[0], textsOf(form, 'overwrite')[0] === 'yes'];
+    const [slot, overwrite] = [textOf(form, 'slot'), textOf(form, 'overwrite') === 'yes'];
     return await connections.use(null, async (connection) => {
       const said = await saveInSlot(connection, gameId, slot, overwrite).then(
         (saved) => ({ saved }),
