@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import type { GameConnection } from '../game/connection';
 import { importFiles, type ReadFile, readImport } from '../import/import-files';
 import type { ImportedDocument } from '../import/to-document';
-import { readEditions } from '../game/views';
+import { readEdition } from '../game/views';
 import { openAtTable } from '../terminal/opening';
 import { howToContinue, playAtTable } from '../terminal/play';
 import { InputEnded } from '../terminal/console';
@@ -48,7 +48,7 @@ export function addHoarding(program: Command): void {
 
 /** @throws Error when the input ends before the game is over */
 async function play(connection: GameConnection, source: GameSource, count: number | undefined): Promise<void> {
-  const edition = (await readEditions(connection)).find(({ Edition: name }) => name === source.edition);
+  const edition = await readEdition(connection, source.edition);
   if (!edition) throw new Error(`The edition ${source.edition} has been removed.`);
   await withConsole(async (terminal) => {
     const options = { board: source.board, dice: 'numbers', numbers: source.numbers, rules: source.rules } as const;

@@ -3,7 +3,7 @@ import { editionOfBoard } from '../board/boards';
 import { withAllErrors } from '../edition/own-rules';
 import type { GameOptions } from '../game/game-options';
 import { openGame } from '../game/new-game';
-import { readEditions, readGame } from '../game/views';
+import { readEdition, readGame } from '../game/views';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';
 import { rememberGame } from './support/chosen-game';
@@ -59,7 +59,7 @@ export function addNew(program: Command): void {
 async function openAndPrint(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, seat: owners, dice, seed, rule: rules, board, pace, clock, standIn, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
   const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? 'campus';
-  const known = (await readEditions(connection)).find((one) => one.Edition === edition);
+  const known = await readEdition(connection, edition);
   const fixed = known?.['Fixed seats'] ?? 0;
   const seats: Pick<GameOptions, 'players' | 'characters'> = fixed > 0 && players === undefined ? charactersOf(bots) : playersOf(players, bots);
   const options: GameOptions = {

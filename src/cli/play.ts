@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { checkRules } from '../edition/own-rules';
 import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
-import { type Edition, readEditions } from '../game/views';
+import { type Edition, readEdition } from '../game/views';
 import { openAtTable, type Opening, printOpening } from '../terminal/opening';
 import { howToContinue, playAtTable } from '../terminal/play';
 import { InputEnded, type Console } from '../terminal/console';
@@ -81,7 +81,7 @@ async function play({ connection, game }: OpenGame): Promise<void> {
 
 /** Opens a game and plays it. */
 async function playNew({ connection }: OpenDatabase, name: string, options: PlayOptions): Promise<void> {
-  const edition = (await readEditions(connection)).find(({ Edition: edition }) => edition === name);
+  const edition = await readEdition(connection, name);
   if (!edition) throw refusal('edition_not_found', `There is no edition ${name}.`);
   const opening = openingOf(edition, options);
   await checkRules(connection, name, opening.options);

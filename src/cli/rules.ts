@@ -3,7 +3,7 @@ import type { GameConnection } from '../game/connection';
 import { shellWord } from '../database/shell-word';
 import { paceInWords, pacesOf, readPaces } from '../edition/editions';
 import { refusal } from '../game/refusal';
-import { readEditions, readGuide, readPending } from '../game/views';
+import { readEdition, readGuide, readPending } from '../game/views';
 import { howToPlay } from '../terminal/how-to-play';
 import { programName } from '../program-name';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
@@ -33,7 +33,7 @@ export function addRules(program: Command): void {
         });
       } else {
         await withDatabase(INSTALL.own, async ({ connection }) => {
-          const found = (await readEditions(connection)).find(({ Edition: name }) => name === edition);
+          const found = await readEdition(connection, edition);
           if (!found) throw refusal('edition_not_found', `There is no edition ${edition}.`);
           await printGuide(connection, edition, found.Ruleset, options);
           if (options.json !== true) await printChoices(connection, edition);

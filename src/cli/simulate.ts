@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { stringify } from 'csv-stringify/sync';
 import { type Command } from 'commander';
 import { startProgress } from '../database/progress';
-import { readPaces, readSeats } from '../edition/editions';
+import { readOpeningByNumber, readPaces } from '../edition/editions';
 import { withAllErrors } from '../edition/own-rules';
 import { readCharacters } from '../game/bots';
 import type { Address, GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
-import { type Edition, readEditions } from '../game/views';
+import { type Edition, readEdition } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
@@ -93,8 +93,8 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
   const all = await readCharacters(connection);
   const known = all.map(({ Character: name }) => name);
   const rivals = all.filter((one) => !one['Stands in']).map(({ Character: name }) => name);
-  const found = (await readEditions(connection)).find((one) => one.Edition === edition);
-  const seats = found && found['Fixed seats'] > 0 ? await readSeats(connection, edition) : [];
+  const found = await readEdition(connection, edition);
+  const seats = found && found['Fixed seats'] > 0 ? await readOpeningByNumber(connection, edition) : [];
   const named = options.players?.split(',') ?? (await everybody(connection, options, rivals, found, seats.length));
   if (seats.length > 0 && named.length !== seats.length) {
     throw refusal('seats_are_fixed', `${edition} has ${seats.length} fixed seats; give that many characters.`);

@@ -2,18 +2,6 @@ import { call, callForRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 
-/** An edition that can be played. */
-export interface Edition {
-  edition: string;
-  least_players: number;
-  most_players: number;
-  /** how many players its opening position has; 0: none, the players are chosen for each game */
-  fixed_seats: number;
-  tiles: number;
-  /** the edition that its document extends; null: none */
-  extends: string | null;
-}
-
 /** A rule of an edition. */
 export interface EditionRule {
   topic: string;
@@ -63,14 +51,6 @@ export interface EditionCard {
 /** Another connection added the same edition at the same time. */
 const DUPLICATE_KEY = 1062;
 
-/** All editions, in the order of their names. */
-export async function readEditions(connection: GameConnection): Promise<Edition[]> {
-  return await connection.rows(
-    'SELECT `Edition` AS edition, `Minimum players` AS least_players, `Maximum players` AS most_players,' +
-      ' `Fixed seats` AS fixed_seats, `Tiles` AS tiles, `Extends` AS `extends` FROM editionsView',
-  );
-}
-
 /** The rules of an edition, in their usual order; empty: there is no such edition. */
 export async function readRules(connection: GameConnection, edition: string): Promise<EditionRule[]> {
   const rules = await connection.rows<Omit<EditionRule, 'changed'> & { changed: number }>(
@@ -89,9 +69,15 @@ export async function readPaces(connection: GameConnection, edition: string): Pr
   );
 }
 
-/** The players of the opening position of an edition, in the order of play; empty: it has none. */
+/** The names of the players of the opening position of an edition, in the order of play; empty: it has none. */
 export async function readOpening(connection: GameConnection, edition: string): Promise<string[]> {
   const rows = await connection.rows<{ name: string }>('SELECT `Player name` AS name FROM openingsView WHERE `Edition` = ?', [edition]);
+  return rows.map(({ name }) => name);
+}
+
+/** The same in the order of their numbers. */
+export async function readOpeningByNumber(connection: GameConnection, edition: string): Promise<string[]> {
+  const rows = await connection.rows<{ name: string }>('SELECT `Player name` AS name FROM openingsView WHERE `Edition` = ? ORDER BY `Player No.`', [edition]);
   return rows.map(({ name }) => name);
 }
 
@@ -118,15 +104,6 @@ export function changesOf({ rules }: Pace): string {
     return value === 'no' || value === null ? `no ${words(rule)}` : `${words(rule)}: ${words(value)}`;
   });
   return changes.length === 0 ? 'as usual' : changes.join(', ');
-}
-
-/** The names of the players of an opening position, in the order of their numbers; empty: there is no such position. */
-export async function readSeats(connection: GameConnection, edition: string): Promise<string[]> {
-  const seats = await connection.rows<{ name: string }>(
-    'SELECT o.name FROM Edition AS e JOIN OpeningPlayer AS o ON o.ruleset_id = e.ruleset_id WHERE e.edition = ? ORDER BY o.pid',
-    [edition],
-  );
-  return seats.map(({ name }) => name);
 }
 
 /** The tiles of an edition, in board order. */

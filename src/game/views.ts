@@ -155,6 +155,12 @@ export function readEditions(connection: GameConnection): Promise<Edition[]> {
   return connection.rows('SELECT * FROM editionsView');
 }
 
+/** An edition that can be played, if it exists. */
+export async function readEdition(connection: GameConnection, edition: string): Promise<Edition | undefined> {
+  // Not WHERE: the database would find the name in any case.
+  return (await readEditions(connection)).find(({ Edition: name }) => name === edition);
+}
+
 /** What the current game waits for; undefined: there is no game. */
 export function readPending(connection: GameConnection): Promise<Pending | undefined> {
   return connection.row('SELECT * FROM pendingView');

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { readEditions } from '../../edition/editions';
+import { readEditions } from '../../game/views';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson, printTable } from '../support/output';
@@ -14,15 +14,14 @@ export function addList(edition: Command): void {
     .action(async ({ json = false }: JsonOption) => {
       const editions = await withDatabase(INSTALL.own, ({ connection }) => readEditions(connection));
       if (json) {
-        printJson(editions);
+        printJson(editions.map(({ Edition, 'Minimum players': least_players, 'Maximum players': most_players, 'Fixed seats': fixed_seats, Tiles, Extends }) => ({
+          Edition, least_players, most_players, fixed_seats, Tiles, Extends,
+        })));
         return;
       }
       printTable(
-        editions.map((one) => ({
-          Edition: one.edition,
-          Players: one.fixed_seats > 0 ? `${one.fixed_seats}, fixed` : `${one.least_players} to ${one.most_players}`,
-          Tiles: one.tiles,
-          Extends: one.extends,
+        editions.map(({ Edition, 'Minimum players': least, 'Maximum players': most, 'Fixed seats': fixed, Tiles, Extends }) => ({
+          Edition, Players: fixed > 0 ? `${fixed}, fixed` : `${least} to ${most}`, Tiles, Extends,
         })),
       );
     });
