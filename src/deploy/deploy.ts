@@ -1,4 +1,5 @@
 import { type Address, GameConnection } from '../game/connection';
+import { inTransaction } from '../game/in-transaction';
 import { resend } from '../game/resend';
 import { type Catalogue, readCatalogue, type SqlObject } from './catalogue';
 import { checkDefiners } from './definers';
@@ -14,7 +15,7 @@ import { type OldVersion, readOldVersion, restoreObjects } from './old-version';
 import { rebuildObjects } from './rebuild';
 import { makeRoles } from './roles';
 import { hasAllMigrations, rejectUnknownMigrations, runMigrations } from './run-migrations';
-import { applySeeds, inTransaction } from './seeds';
+import { applySeeds } from './seeds';
 import { DATABASE_SETTINGS, LONG_LOCK_WAIT, SESSION_SETTINGS } from './session-settings';
 import { removeTries, tryObjects } from './tries';
 import { unlinkedCatalogue } from './unlinked';

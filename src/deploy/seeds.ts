@@ -1,5 +1,5 @@
 import type { GameConnection } from '../game/connection';
-import { isPassing, resend } from '../game/resend';
+import { isPassing } from '../game/resend';
 import type { SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
 
@@ -15,18 +15,4 @@ export async function applySeeds(connection: GameConnection, seeds: readonly Sql
         : new DeployError(`seeds/${name} cannot be applied: ${error.message}`, { cause: error });
     });
   }
-}
-
-/** Runs some work in a transaction, and repeats it when the server undid it for a transient reason. */
-export async function inTransaction(connection: GameConnection, work: () => Promise<void>): Promise<void> {
-  await resend(connection, async () => {
-    await connection.run('START TRANSACTION');
-    try {
-      await work();
-      await connection.run('COMMIT');
-    } catch (error) {
-      await connection.run('ROLLBACK').catch(() => undefined);
-      throw error;
-    }
-  });
 }

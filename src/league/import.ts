@@ -5,7 +5,7 @@ import { CHANGES, type DrawnMatch, type Score } from './calls';
 import { compareNames } from './compare-names';
 import { type CsvProblem, type CsvRow, ImportError, readCsv } from './csv';
 import { type MatchPlayer, readLeagueNames, readMatches } from './views';
-import { inTransaction } from './in-transaction';
+import { inTransaction } from '../game/in-transaction';
 
 export const DRAW_COLUMNS = ['round', 'table', 'player'] as const;
 export const RESULT_COLUMNS = ['round', 'table', 'player', 'score'] as const;

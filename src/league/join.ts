@@ -3,7 +3,7 @@ import { isRefused, refusal } from '../game/refusal';
 import { changeOnce } from './calls';
 import { compareNames } from './compare-names';
 import { readLeagueNames } from './views';
-import { inTransaction } from './in-transaction';
+import { inTransaction } from '../game/in-transaction';
 
 /** Parses names, one per line or separated by commas. */
 export function namesIn(text: string): string[] {

@@ -3,7 +3,7 @@ import { isRefused, refusal, RefusedMove } from '../game/refusal';
 import { change, changeOnce, type Score } from './calls';
 import { sameResult } from './import';
 import { type MatchPlayer, readMatch } from './views';
-import { inTransaction } from './in-transaction';
+import { inTransaction } from '../game/in-transaction';
 
 /** All scores of a match. */
 export interface Result {

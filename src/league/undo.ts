@@ -2,7 +2,7 @@ import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
 import { changeOnce } from './calls';
 import { readUndoable, type Undoable } from './views';
-import { inTransaction } from './in-transaction';
+import { inTransaction } from '../game/in-transaction';
 
 /** Identifies a change, to check later that it is still the one that was shown. */
 export function keyOf({ Change, Match, Record }: Undoable): string {

@@ -7,7 +7,8 @@ import { isEmptyDatabase, requireVersion, WrongVersionError } from '../../src/de
 import { type Address, GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';
 import { closeGates } from '../../src/deploy/gates';
-import { applySeeds, inTransaction } from '../../src/deploy/seeds';
+import { applySeeds } from '../../src/deploy/seeds';
+import { inTransaction } from '../../src/game/in-transaction';
 import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
 import { changingNothing } from '../support/everything';
 import { addressAs, addressOf, emptyDatabase, pristineDatabase } from '../support/database';

@@ -1,5 +1,5 @@
-import type { GameConnection } from '../game/connection';
-import { resend } from '../game/resend';
+import type { GameConnection } from './connection';
+import { resend } from './resend';
 
 /**
  * Runs work in one transaction: rolled back when it throws, repeated after passing errors such as a deadlock.
