@@ -17,7 +17,7 @@ import { guestRoutes } from './guests/routes';
 import type { PageEnv } from './guests/viewer';
 import { leagueRoutes } from './league/routes';
 import { lobbyRoutes } from './lobby/routes';
-import { notice } from './notice';
+import { noSuchGame, notice } from './notice';
 import { protection } from './protection';
 import { saveRoutes } from './saves/routes';
 import { settingsRoutes } from './settings/routes';
@@ -41,7 +41,7 @@ const MOST_GAMES = 2 ** 31 - 1;
 export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   app.use(...protection(isOurs, isHome));
-  app.use('/games/:game{[0-9]+}/*', async (c, next) => (Number(c.req.param('game')) > MOST_GAMES ? await notice(c, 404, 'There is no such game.') : await next()));
+  app.use('/games/:game{[0-9]+}/*', async (c, next) => (Number(c.req.param('game')) > MOST_GAMES ? await noSuchGame(c) : await next()));
   app.use(guests(sources.connections, isHome), compress());
   app.get('/assets/:version/:name', (c) => {
     const asset = readAsset(c.req.param('name'));

@@ -20,3 +20,8 @@ export function notice(c: Context, status: ContentfulStatusCode, sentence: strin
     status,
   );
 }
+
+/** The answer when there is no such game. */
+export function noSuchGame(c: Context): Response | Promise<Response> {
+  return notice(c, 404, 'There is no such game.');
+}

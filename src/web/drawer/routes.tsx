@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { readGame } from '../../game/views';
 import type { Sources } from '../sources';
 import { readForm, textOf } from '../form';
 import { isFragment } from '../fragment';
 import { Screen } from '../layout';
-import { notice } from '../notice';
+import { noSuchGame, notice } from '../notice';
 import { Typing } from './game-drawer';
 import { NewStatements } from './statements';
 import { Answer, NO_TYPING, outcomeOf, TypingForm } from './typing';
@@ -16,7 +16,7 @@ export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
 
   app.get('/:game{[0-9]+}/sql', async (c) => {
     const game = await connections.use(null, (connection) => readGame(connection, Number(c.req.param('game'))));
-    if (!game) return gone(c);
+    if (!game) return noSuchGame(c);
     const statement = c.req.query('statement');
     return c.html(
       <Screen title={`SQL in game ${game.Game}`} scripts={['sql.js']}>
@@ -34,7 +34,7 @@ export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
   app.post('/:game{[0-9]+}/sql', async (c) => {
     if (!typed) return notice(c, 422, NO_TYPING);
     const gameId = Number(c.req.param('game'));
-    if (!(await connections.use(null, (connection) => readGame(connection, gameId)))) return gone(c);
+    if (!(await connections.use(null, (connection) => readGame(connection, gameId)))) return noSuchGame(c);
     const statement = textOf(await readForm(c), 'statement');
     const answer = await typed.run(gameId, statement);
     // It may have been a move; then it can be a bot's turn.
@@ -62,8 +62,4 @@ export function drawerRoutes({ connections, feed, typed }: Sources): Hono {
   });
 
   return app;
-}
-
-function gone(c: Context): Response | Promise<Response> {
-  return notice(c, 404, 'There is no such game.');
 }

@@ -1,11 +1,11 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { GameConnection } from '../../game/connection';
 import { readCommitment, readDraws, readRandomChoices } from '../../game/fairness';
 import { readFork } from '../../game/time';
 import { readAndRollBack } from '../../game/read-and-rollback';
 import { readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../sources';
-import { notice } from '../notice';
+import { noSuchGame, notice } from '../notice';
 import { checksOf, type Evidence } from './checks';
 import { CHECKS_A_PAGE, FairnessPage } from './fairness-page';
 
@@ -16,7 +16,7 @@ export function fairnessRoutes({ connections }: Sources): Hono {
   app.get('/:game{[0-9]+}/fairness', async (c) => {
     const gameId = Number(c.req.param('game'));
     const found = await connections.use(gameId, (connection) => readAll(connection, gameId));
-    if (!found) return gone(c);
+    if (!found) return noSuchGame(c);
     const { game, commitment, fork, players, thrown, draws } = found;
     const checks = commitment.Seed === null ? [] : checksOf(thrown, draws, players);
     const hasShuffles = thrown.some(({ What: what }) => !what.startsWith('die:'));
@@ -28,7 +28,7 @@ export function fairnessRoutes({ connections }: Sources): Hono {
   app.get('/:game{[0-9]+}/fairness/evidence', async (c) => {
     const gameId = Number(c.req.param('game'));
     const found = await connections.use(gameId, (connection) => readAll(connection, gameId));
-    if (!found) return gone(c);
+    if (!found) return noSuchGame(c);
     const { commitment: { Commitment: commitment, Seed: seed }, players, thrown, draws } = found;
     if (seed === null) return notice(c, 404, 'The seed of this game is still secret.');
     const evidence: Evidence = { commitment, seed, seats: players.map((player) => player['Player No.']), thrown, draws };
@@ -53,8 +53,4 @@ function readAll(connection: GameConnection, gameId: number) {
       draws: isTold ? await readDraws(connection) : [],
     };
   });
-}
-
-function gone(c: Context): Response | Promise<Response> {
-  return notice(c, 404, 'There is no such game.');
 }

@@ -7,7 +7,7 @@ import { Words } from '../../format/words';
 import type { Sources } from '../sources';
 import { recordOf } from '../form';
 import type { PageEnv } from '../guests/viewer';
-import { notice } from '../notice';
+import { noSuchGame } from '../notice';
 import { GameScreen } from './game-screen';
 
 /** The number of moves on a page. */
@@ -32,7 +32,7 @@ export function ledgerRoutes({ connections }: Sources): Hono<PageEnv> {
   app.get('/:game{[0-9]+}/ledger', async (c) => {
     const gameId = Number(c.req.param('game'));
     const part = await connections.use(gameId, (connection) => readAndRollBack(connection, () => readPart(connection, gameId, c.req.query('to'))));
-    return part ? c.html(<LedgerPage part={part} isGuest={c.get('viewer').seats !== null} />) : notice(c, 404, 'There is no such game.');
+    return part ? c.html(<LedgerPage part={part} isGuest={c.get('viewer').seats !== null} />) : noSuchGame(c);
   });
   return app;
 }

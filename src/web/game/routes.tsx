@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { streamSSE } from 'hono/streaming';
@@ -21,7 +21,7 @@ import { Icon } from '../icon';
 import { Listeners } from '../guests/guests';
 import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
-import { notice } from '../notice';
+import { noSuchGame, notice } from '../notice';
 import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
 import { Facts } from './facts';
 import { GameLinks } from './game-screen';
@@ -49,7 +49,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
 
   app.get('/:game{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
-    if (!snapshot) return gone(c);
+    if (!snapshot) return noSuchGame(c);
     feed.hold(snapshot);
     feed.letCharactersPlay(snapshot);
     return c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} canType={typed !== undefined} />);
@@ -59,7 +59,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     const gameId = Number(c.req.param('game'));
     const seen = Number(c.req.header('Last-Event-ID') ?? c.req.query('record') ?? -1);
     const snapshot = await feed.read(gameId);
-    if (!snapshot) return gone(c);
+    if (!snapshot) return noSuchGame(c);
     // A HEAD request opens no stream that could end.
     if (c.req.method === 'HEAD') return c.body(null);
     feed.letCharactersPlay(snapshot);
@@ -120,7 +120,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     const gameId = Number(c.req.param('game'));
     // The move names its record, so an outdated snapshot is good enough here.
     const before = feed.known(gameId) ?? (await feed.read(gameId));
-    if (!before) return gone(c);
+    if (!before) return noSuchGame(c);
     const { move, record, token } = moveIn(await readForm(c), before);
     const viewer = c.get('viewer');
     if (!mayMake(viewer, before, move)) return notice(c, 403, 'This seat is not yours.');
@@ -153,7 +153,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     const at = c.req.query('at');
     if (at !== undefined && recordOf(at) < 0) return notice(c, 422, 'There is no such move.');
     const past = await positions.read(gameId, at === undefined ? undefined : recordOf(at));
-    return past ? c.html(<PastPage past={past} isGuest={c.get('viewer').seats !== null} />) : gone(c);
+    return past ? c.html(<PastPage past={past} isGuest={c.get('viewer').seats !== null} />) : noSuchGame(c);
   });
 
   app.get('/:game{[0-9]+}/steps', async (c) => {
@@ -161,7 +161,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     const after = recordOf(c.req.query('after'));
     if (after < 0) return notice(c, 422, 'There is no such move.');
     const steps = await positions.stepsAfter(gameId, after);
-    return steps ? c.html(stepsAsText(steps)) : gone(c);
+    return steps ? c.html(stepsAsText(steps)) : noSuchGame(c);
   });
 
   app.get('/:game{[0-9]+}/facts', async (c) => {
@@ -170,7 +170,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
       const snapshot = await readSnapshot(connection, gameId);
       return snapshot && <Facts snapshot={snapshot} changes={await readMoneyChanges(connection)} highlights={await readHighlights(connection)} />;
     });
-    if (!facts) return gone(c);
+    if (!facts) return noSuchGame(c);
     return c.html(isFragment(c) ? facts : <Screen title="Facts of the game">{facts}</Screen>);
   });
 
@@ -185,14 +185,14 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
 
   app.get('/:game{[0-9]+}/tiles/:location{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
-    if (!snapshot) return gone(c);
+    if (!snapshot) return noSuchGame(c);
     const card = <TileCard snapshot={snapshot} location={Number(c.req.param('location'))} />;
     return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
   });
 
   app.get('/:game{[0-9]+}/players/:player{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
-    if (!snapshot) return gone(c);
+    if (!snapshot) return noSuchGame(c);
     const card = <PlayerCard snapshot={snapshot} number={Number(c.req.param('player'))} />;
     return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
   });
@@ -200,7 +200,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
   app.get('/:game{[0-9]+}/hint', async (c) => {
     const gameId = Number(c.req.param('game'));
     const snapshot = await feed.read(gameId);
-    if (!snapshot) return gone(c);
+    if (!snapshot) return noSuchGame(c);
     // In a game without advice nothing is read.
     const advice = snapshot.pending['Has advice'] ? await connections.use(gameId, (connection) => readAdvice(connection, gameId)) : [];
     const card = <HintCard snapshot={snapshot} viewer={c.get('viewer')} player={Number(c.req.query('player'))} advice={advice} />;
@@ -209,7 +209,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
 
   app.get('/:game{[0-9]+}/trade', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
-    if (!snapshot) return gone(c);
+    if (!snapshot) return noSuchGame(c);
     const [from, to] = ['from', 'with'].map((name) => snapshot.players.filter(isIn).find((player) => String(player['Player No.']) === c.req.query(name)));
     if (!from || !to || from === to) return notice(c, 404, 'The game does not have these two players.');
     const card = <TradeForm snapshot={snapshot} from={from} to={to} isOverGame={isFragment(c)} />;
@@ -270,10 +270,6 @@ function CardPage({ snapshot: { game }, children }: PropsWithChildren<{ snapshot
       <p><a class="button" href={`/games/${game.Game}`}>Back to game</a></p>
     </Screen>
   );
-}
-
-function gone(c: Context): Response | Promise<Response> {
-  return notice(c, 404, 'There is no such game.');
 }
 
 interface GamePageProps {

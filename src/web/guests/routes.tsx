@@ -7,7 +7,7 @@ import { RefusedMove } from '../../game/refusal';
 import { readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../sources';
 import { readForm, textOf, textsOf } from '../form';
-import { notice } from '../notice';
+import { noSuchGame } from '../notice';
 import { cookieOf } from './guests';
 import { InviteScreen } from './invite-screen';
 import { JoinScreen } from './join-screen';
@@ -84,7 +84,7 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
     const gameId = Number(c.req.param('game'));
     return await connections.use(gameId, async (connection) => {
       const game = await readGame(connection, gameId);
-      if (!game) return await notice(c, 404, 'There is no such game.');
+      if (!game) return await noSuchGame(c);
       const [players, invitations] = [await readPlayers(connection), await readInvitations(connection, gameId)];
       return await c.html(<InviteScreen game={game} players={players} invitations={invitations} addresses={addresses()} link={link} />);
     });

@@ -6,7 +6,7 @@ import { emptySlot, loadSlot, readSaves, readSlots, saveInSlot, type Slot } from
 import { readGame } from '../../game/views';
 import type { Sources } from '../sources';
 import { readForm, textOf } from '../form';
-import { notice } from '../notice';
+import { noSuchGame } from '../notice';
 import { LoadScreen } from './load-screen';
 import { SaveScreen } from './save-screen';
 
@@ -32,7 +32,7 @@ export function saveRoutes({ connections }: Sources): Hono {
   app.get('/games/:game{[0-9]+}/save', async (c) => {
     const gameId = Number(c.req.param('game'));
     const [game, slots] = await connections.use(null, async (connection) => [await readGame(connection, gameId), await readDrawnSlots(connection)] as const);
-    return game ? c.html(<SaveScreen game={game} {...slots} />) : notice(c, 404, 'There is no such game.');
+    return game ? c.html(<SaveScreen game={game} {...slots} />) : noSuchGame(c);
   });
 
   app.post('/games/:game{[0-9]+}/save', async (c) => {
@@ -48,7 +48,7 @@ export function saveRoutes({ connections }: Sources): Hono {
         },
       );
       const game = await readGame(connection, gameId);
-      if (!game) return notice(c, 404, 'There is no such game.');
+      if (!game) return noSuchGame(c);
       return c.html(<SaveScreen game={game} {...(await readDrawnSlots(connection))} {...said} />, 'refusal' in said ? 422 : 200);
     });
   });

@@ -5,7 +5,7 @@ import type { Sources } from '../sources';
 import type { Connections } from '../connections';
 import { readSnapshot } from '../game/read-snapshot';
 import type { Snapshot } from '../game/snapshot';
-import { notice } from '../notice';
+import { noSuchGame, notice } from '../notice';
 import { type EditionNumbers, EditionStatistics } from './edition-statistics';
 import { GameStatistics } from './game-statistics';
 
@@ -19,7 +19,7 @@ export function statisticsRoutes({ connections }: Sources): Hono {
       const snapshot = await readSnapshot(connection, gameId);
       return snapshot && <GameStatistics snapshot={snapshot} changes={await readMoneyChanges(connection)} sums={await readRolledSums(connection)} landings={await readLandings(connection)} />;
     });
-    return page ? c.html(page) : notice(c, 404, 'There is no such game.');
+    return page ? c.html(page) : noSuchGame(c);
   });
 
   app.get('/statistics', async (c) => {
