@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { LedgerRow, Pending } from '../game/views';
+import { playerOf } from '../game/game-state';
+import type { LedgerRow, Pending, PlayerState } from '../game/views';
 
 /** The roll of a move in a sentence; undefined: it was not a roll. */
-export function rollSentence(name: string, { dice, dice2 }: LedgerRow): string | undefined {
-  return dice === null ? undefined : `${name} rolls ${dice}${dice2 === null ? '' : ` and ${dice2}`}.`;
+export function rollSentence(players: readonly PlayerState[], { player_ID: number, dice, dice2 }: LedgerRow): string | undefined {
+  return dice === null ? undefined : `${playerOf(players, number)['Player name']} rolls ${dice}${dice2 === null ? '' : ` and ${dice2}`}.`;
 }
 
 /** Rolls the dice of the game at random. */

@@ -3,7 +3,6 @@ import { readMovesAfter } from '../game/bots';
 import type { GameConnection } from '../game/connection';
 import { readPlayers, readEventsOf } from '../game/views';
 import { rollSentence } from '../format/rolls';
-import { playerOf } from '../game/game-state';
 
 /**
  * The log of the chosen game in lines: under each round its moves with their numbers, rolls and events.
@@ -16,7 +15,7 @@ export async function logLines(connection: GameConnection, after: number, why = 
   const opening = after < 0 ? await readEventsOf(connection, 0) : [];
   const reasons = new Map((why ? await readReasonsAfter(connection, Math.max(0, after)) : []).map(({ Record, Reason }) => [Record, `(${Reason})`]));
   const moves = (await readMovesAfter(connection, Math.max(0, after))).map(({ move, events }) => {
-    const rolled = rollSentence(playerOf(players, move.player_ID)['Player name'], move);
+    const rolled = rollSentence(players, move);
     const sentences = [rolled, ...events.map(({ Sentence }) => Sentence), reasons.get(move.record_ID)].filter((sentence) => sentence !== undefined);
     return { record: move.record_ID, round: move.round, sentences };
   });

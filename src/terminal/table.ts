@@ -137,7 +137,7 @@ export class Table {
 
   /** Prints the roll and the events of a move. */
   private printMove(players: readonly PlayerState[], row: LedgerRow, events: readonly EventRow[]): void {
-    const rolled = rollSentence(playerOf(players, row.player_ID)['Player name'], row);
+    const rolled = rollSentence(players, row);
     if (rolled !== undefined) this.terminal.print(rolled);
     this.printEvents(players, events);
   }

@@ -8,7 +8,6 @@ import { drawBoard, playerLines, readBoardState } from './screen/board';
 import { Clock } from './screen/clock';
 import { type Screen, widthOf } from './screen/screen';
 import { paintNames } from './screen/paint-names';
-import { playerOf } from '../game/game-state';
 import { sanitize } from './sanitize';
 import { Words } from '../format/words';
 
@@ -126,7 +125,7 @@ class Watch {
     const all = await readEventsAfter(this.connection, record);
     const paint = (sentence: string): string => (this.view.screen ? paintNames(this.view.screen.paint, sentence, players) : sentence);
     const lines = rows.flatMap((row) => {
-      const rolled = rollSentence(playerOf(players, row.player_ID)['Player name'], row);
+      const rolled = rollSentence(players, row);
       const events = all.filter(({ Record: one }) => one === row.record_ID).map(({ Sentence }) => `  ${Sentence}`);
       return [...(rolled === undefined ? [] : [rolled]), ...events].map(paint);
     });

@@ -1,6 +1,5 @@
 import type { Trade } from '../../game/views';
 import { rollSentence } from '../../format/rolls';
-import { playerOf } from '../../game/game-state';
 import type { DrawnCard, Snapshot, Step } from './snapshot';
 
 /** What the stage in the middle of the board shows. */
@@ -64,6 +63,6 @@ export function sceneOf({ move, events, then }: Step): Scene {
 
 /** A move and its events, as sentences. */
 export function linesOf({ move, events, then: { players } }: Pick<Step, 'move' | 'events' | 'then'>): string[] {
-  const rolled = rollSentence(playerOf(players, move.player_ID)['Player name'], move);
+  const rolled = rollSentence(players, move);
   return [...(rolled === undefined ? [] : [rolled]), ...events.map(({ Sentence }) => Sentence)];
 }

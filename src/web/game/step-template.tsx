@@ -1,5 +1,4 @@
 import { rollSentence } from '../../format/rolls';
-import { playerOf } from '../../game/game-state';
 import type { PlayerState } from '../../game/views';
 import { soundsOf } from '../settings/sounds-of';
 import { Pieces, TileOfGame } from './board';
@@ -35,7 +34,7 @@ function StepTemplate({ step }: { step: Step }) {
       data-player={move.player_ID}
       data-path={path.join(' ')}
       data-jumps={jumps ? 'yes' : undefined}
-      data-rolled={rollSentence(playerOf(then.players, move.player_ID)['Player name'], move)}
+      data-rolled={rollSentence(then.players, move)}
       data-money={JSON.stringify(money)}
       data-sounds={soundsOf(move, events).join(' ')}
       data-text={linesOf(step).join(' ')}
