@@ -22,17 +22,12 @@ const KINDS: Readonly<Record<string, { width: number; read: (reader: Reader) => 
 };
 
 /**
- * Parses a board.
+ * Parses a board with the lines of its tiles.
  * @param file the name for messages
  * @param text lines end with `\n`; empty rows and trailing commas are ignored
  * @throws ImportError
  */
-export function parseBoard(file: string, text: string): Tile[] {
-  return readBoard(file, text).map(({ tile }) => tile);
-}
-
-/** Parses a board with the lines of its tiles. @throws as parseBoard */
-export function readBoard(file: string, text: string): LinedTile[] {
+export function parseBoard(file: string, text: string): LinedTile[] {
   const problems: Problem[] = [];
   const { rows, end } = parseCsv(file, text);
   const count = takeCount(rows, end, problems);

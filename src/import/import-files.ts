@@ -5,11 +5,11 @@ import { callOnce, onlyRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { isRefused, serverErrno } from '../game/refusal';
 import { resend } from '../game/resend';
-import { readBoard } from './board-file';
+import { parseBoard } from './board-file';
 import { throwIfAny } from './import-error';
 import { parseNumbers } from './numbers-file';
 import { readText } from './read-text';
-import { readRules } from './rules-file';
+import { parseRules } from './rules-file';
 import { boardDocument, rulesDocument } from './to-document';
 
 export const KINDS = ['rules', 'board', 'numbers'] as const;
@@ -63,11 +63,11 @@ const READERS: Readonly<
   Record<ImportKind, (file: string, text: string) => { content: unknown; lineOf: (place: string) => number | undefined }>
 > = {
   rules: (file, text) => {
-    const { rules, lines } = readRules(file, text);
+    const { rules, lines } = parseRules(file, text);
     return { content: rulesDocument(rules), lineOf: (place) => lines[place.replace(/^rules\./, '')] };
   },
   board: (file, text) => {
-    const tiles = readBoard(file, text);
+    const tiles = parseBoard(file, text);
     const lineOf = (place: string): number | undefined => tiles[Number(/^board\.tiles\[(\d+)\]/.exec(place)?.[1])]?.line;
     return { content: boardDocument(tiles.map(({ tile }) => tile)), lineOf };
   },

@@ -52,17 +52,12 @@ interface Found {
 }
 
 /**
- * Parses rules: labels and values in any order, possibly several on a line.
+ * Parses rules with their lines: labels and values in any order, possibly several on a line.
  * @param file the name for messages
  * @param text lines end with `\n`
  * @throws ImportError with every label that is missing, unknown, duplicate or without a valid value
  */
-export function parseRules(file: string, text: string): Rules {
-  return readRules(file, text).rules;
-}
-
-/** Parses rules with their lines. @throws as parseRules */
-export function readRules(file: string, text: string): { rules: Rules; lines: Partial<Record<string, number>> } {
+export function parseRules(file: string, text: string): { rules: Rules; lines: Partial<Record<string, number>> } {
   const found = findLabels(text);
   const problems: Problem[] = strayProblems(text, 0, found[0]?.start ?? text.length);
   const values: Partial<Record<keyof Rules, number | boolean>> = {};

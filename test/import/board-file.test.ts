@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseBoard } from '../../src/import/board-file';
+import type { Tile } from '../../src/import/tile';
 import { problemsOf } from './parsed';
 
 const CAMPUS = fs.readFileSync(path.join(__dirname, '../fixtures/hoarding/CampusBoard.csv'), 'utf8');
@@ -17,6 +18,10 @@ const SMALL = [
 /** The small board with some lines replaced; null: without the line. */
 function small(lines: Record<number, string | null>): string {
   return SMALL.map((written, index) => (index + 1 in lines ? lines[index + 1] : written)).filter((line) => line !== null).join('\n');
+}
+
+function tilesIn(text: string): Tile[] {
+  return parseBoard('board', text).map(({ tile }) => tile);
 }
 
 function refused(text: string): string[] {
@@ -37,7 +42,7 @@ const SMALL_TILES = [
 
 describe('reading a board', () => {
   test('the example of the coursework', () => {
-    expect(parseBoard('board', CAMPUS)).toEqual([
+    expect(tilesIn(CAMPUS)).toEqual([
       { kind: 'go', name: 'MU', amount: 400 },
       property(0, 0, 'KemperA', [500, 50, 50, 5, 50, 2000]),
       property(0, 1, 'KemperB', [1000, 50, 50, 10, 75, 2500]),
@@ -62,21 +67,21 @@ describe('reading a board', () => {
     ['with a header that is broken in two', small({ 4: HEADER.replace('HotelCost', 'Hotel\nCost') })],
     ['with properties in another order', small({ 6: SMALL[7] ?? '', 8: SMALL[5] ?? '' })],
   ])('%s', (_, text) => {
-    expect(new Set(parseBoard('board', text))).toEqual(new Set(SMALL_TILES));
+    expect(new Set(tilesIn(text))).toEqual(new Set(SMALL_TILES));
   });
 
   test('with Free Parking', () => {
-    expect(parseBoard('board', small({ 8: 'Free Parking,The Lawn' }))[3]).toEqual({ kind: 'take_pot', name: 'The Lawn' });
-    expect(parseBoard('board', small({ 8: 'FREEPARKING,The Lawn,,,,,' }))[3]).toEqual({ kind: 'take_pot', name: 'The Lawn' });
+    expect(tilesIn(small({ 8: 'Free Parking,The Lawn' }))[3]).toEqual({ kind: 'take_pot', name: 'The Lawn' });
+    expect(tilesIn(small({ 8: 'FREEPARKING,The Lawn,,,,,' }))[3]).toEqual({ kind: 'take_pot', name: 'The Lawn' });
   });
 
   test('with commas and quotation marks in names', () => {
-    expect(parseBoard('board', small({ 5: 'Go,200,"Go, ""go"""' }))[0]).toEqual({ kind: 'go', name: 'Go, "go"', amount: 200 });
+    expect(tilesIn(small({ 5: 'Go,200,"Go, ""go"""' }))[0]).toEqual({ kind: 'go', name: 'Go, "go"', amount: 200 });
   });
 
   test('with names of forty characters of any kind', () => {
     const name = '🎲'.repeat(40);
-    expect(parseBoard('board', small({ 5: `Go,200,${name}` }))[0]).toMatchObject({ name });
+    expect(tilesIn(small({ 5: `Go,200,${name}` }))[0]).toMatchObject({ name });
   });
 });
 

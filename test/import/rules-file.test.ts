@@ -51,19 +51,19 @@ describe('rules are read by label', () => {
         'Salary Multiplier For Landing On Go: 1\n',
     ],
   ])('%s', (_, text) => {
-    expect(parseRules('rules', text)).toEqual(RULES);
+    expect(parseRules('rules', text).rules).toEqual(RULES);
   });
 
   test.each(['yes', 'YES', 'yEs'])('%s is yes', (yes) => {
-    expect(parseRules('rules', withLine(8, `Auction Properties: ${yes}`))).toEqual({ ...RULES, has_auctions: true });
+    expect(parseRules('rules', withLine(8, `Auction Properties: ${yes}`)).rules).toEqual({ ...RULES, has_auctions: true });
   });
 
   test.each(['no', 'NO', 'nO'])('%s is no', (no) => {
-    expect(parseRules('rules', withLine(6, `Must Build Houses Evenly: ${no}`))).toEqual({ ...RULES, build_evenly: false });
+    expect(parseRules('rules', withLine(6, `Must Build Houses Evenly: ${no}`)).rules).toEqual({ ...RULES, build_evenly: false });
   });
 
   test('-1 is no turn limit', () => {
-    expect(parseRules('rules', withLine(2, 'Turn Limit (-1 for no turn limit): -1')).turn_limit).toBe(-1);
+    expect(parseRules('rules', withLine(2, 'Turn Limit (-1 for no turn limit): -1')).rules.turn_limit).toBe(-1);
   });
 });
 
