@@ -4,10 +4,10 @@ import { readArchive, writeArchive } from './support/archive-file';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { counted } from '../format/counted';
 import { forgetGame, recallGame } from './support/chosen-game';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { print, printJson, printNote } from './support/output';
 
-interface ArchiveOptions extends GameOptions, JsonOption {
+interface ArchiveOptions extends GameOption, JsonOption {
   file?: string;
   overwrite?: boolean;
   delete?: boolean;

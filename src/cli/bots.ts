@@ -2,13 +2,13 @@ import { type Command } from 'commander';
 import { readCharacters } from '../game/bots';
 import { examples, gameOption, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { letBotsPlay } from './support/bots';
-import { type GameOptions, type OpenGame, withGame } from './support/current-game';
+import { type GameOption, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, withDatabase } from './support/database';
 import { movedJson } from './support/moved-json';
 import { print, printJson, printTable } from './support/output';
 import { printNext } from './support/make-moves';
 
-interface PlayOptions extends GameOptions, JsonOption {
+interface PlayOptions extends GameOption, JsonOption {
   moves?: number;
 }
 

@@ -3,14 +3,14 @@ import type { GameConnection } from '../game/connection';
 import { readPlayers, readProperties } from '../game/views';
 import type { LoggedMove } from '../game/bots';
 import { examples, gameOption, jsonOption, type JsonOption, parseDice, parseNumber, wholeNumber } from './support/arguments';
-import { type GameOptions, type OpenGame, withGame } from './support/current-game';
+import { type GameOption, type OpenGame, withGame } from './support/current-game';
 import { makeMovesWithBots } from './support/make-moves';
 import { movedJson } from './support/moved-json';
 import { printJson } from './support/output';
 import { printMove } from './support/print-move';
 import { UsageError } from './support/statuses';
 
-interface DoOptions extends GameOptions, JsonOption {
+interface DoOptions extends GameOption, JsonOption {
   player?: number;
   property?: string;
   amount?: number;

@@ -1,10 +1,10 @@
 import { type Command } from 'commander';
 import { forkGame } from '../game/time';
 import { examples, gameOption, jsonOption, type JsonOption, recordOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { printFork } from './support/print-fork';
 
-interface ForkOptions extends GameOptions, JsonOption {
+interface ForkOptions extends GameOption, JsonOption {
   at?: number;
   name?: string;
 }

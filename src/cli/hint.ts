@@ -2,7 +2,7 @@ import { type Command } from 'commander';
 import { adviceSentence } from '../format/advice';
 import { readAdvice } from '../game/advice';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { ofGame, print, printJson, printNote } from './support/output';
 
 /** `sqlopoly hint` */
@@ -13,7 +13,7 @@ export function addHint(program: Command): void {
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('hint', 'hint --game 7 --json'))
-    .action(async (options: GameOptions & JsonOption) => {
+    .action(async (options: GameOption & JsonOption) => {
       const { game, advice } = await withGame(options, async ({ connection, game }) => ({ game, advice: await readAdvice(connection, game.Game) }));
       if (options.json) {
         printJson(ofGame(game, advice));

@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander';
 import { readLedger, readEvents } from '../game/views';
 import { logLines } from '../terminal/log-lines';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
 import { ofGame, print, printJson, printNote, printRowsOf } from './support/output';
 
-interface LogOptions extends GameOptions, JsonOption {
+interface LogOptions extends GameOption, JsonOption {
   moves?: boolean;
   why?: boolean;
 }

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { readMoves } from '../game/views';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { print, printJson, printNote } from './support/output';
 
 /** `sqlopoly moves` */
@@ -12,7 +12,7 @@ export function addMoves(program: Command): void {
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('moves', 'moves --game 7 --json'))
-    .action(async (options: GameOptions & JsonOption) => {
+    .action(async (options: GameOption & JsonOption) => {
       const moves = await withGame(options, ({ connection }) => readMoves(connection));
       if (options.json) {
         printJson(moves);

@@ -9,7 +9,7 @@ import { InputEnded, type Console } from '../terminal/console';
 import { examples, gameOption, wholeNumber } from './support/arguments';
 import { charactersOf, parseBot, seatsOf, withCharacters } from './support/bots';
 import { rememberGame } from './support/chosen-game';
-import { type GameOptions, type OpenGame, withGame } from './support/current-game';
+import { type GameOption, type OpenGame, withGame } from './support/current-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
 import { withConsole } from './support/open-console';
@@ -18,7 +18,7 @@ import { parsePiece } from './support/pieces';
 import { parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
-interface PlayOptions extends GameOptions {
+interface PlayOptions extends GameOption {
   edition?: string;
   players?: number;
   names?: string[];

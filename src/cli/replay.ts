@@ -3,7 +3,7 @@ import { type Replay, replayGame } from '../game/time';
 import type { Game } from '../game/views';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { counted } from '../format/counted';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { withMachineNames } from './support/machine-names';
 import { print, printJson, printTable } from './support/output';
 
@@ -18,7 +18,7 @@ export function addReplay(program: Command): void {
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('replay', 'replay --game 7 --json'))
-    .action(async (options: GameOptions & JsonOption) => {
+    .action(async (options: GameOption & JsonOption) => {
       await withGame(options, async ({ connection, game }) => {
         const replay = await replayGame(connection, game.Game);
         if (options.json) printJson({ game_id: game.Game, ...replay, differences: replay.differences.map(withMachineNames) });

@@ -3,7 +3,7 @@ import type { LoggedMove } from '../game/bots';
 import type { Move } from '../game/move';
 import { type Pending, readPending, readPlayers } from '../game/views';
 import { examples, gameOption, jsonOption, type JsonOption, parseDice } from './support/arguments';
-import { type GameOptions, type OpenGame, withGame } from './support/current-game';
+import { type GameOption, type OpenGame, withGame } from './support/current-game';
 import { print, printJson } from './support/output';
 import { printMove } from './support/print-move';
 import { UsageError } from './support/statuses';
@@ -12,7 +12,7 @@ import { makeMovesWithBots, printNext } from './support/make-moves';
 import { randomDice } from '../format/rolls';
 import { programName } from '../program-name';
 
-type RollOptions = GameOptions & JsonOption;
+type RollOptions = GameOption & JsonOption;
 
 /** `sqlopoly roll` */
 export function addRoll(program: Command): void {

@@ -7,11 +7,11 @@ import { readEdition, readGuide, readPending } from '../game/views';
 import { howToPlay } from '../terminal/how-to-play';
 import { programName } from '../program-name';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';
 
-interface RulesOptions extends GameOptions, JsonOption {
+interface RulesOptions extends GameOption, JsonOption {
   edition?: string;
 }
 

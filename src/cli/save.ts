@@ -1,11 +1,11 @@
 import { type Command } from 'commander';
 import { saveGame, saveInSlot } from '../game/time';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { print, printJson } from './support/output';
 import { UsageError } from './support/statuses';
 
-interface SaveOptions extends GameOptions, JsonOption {
+interface SaveOptions extends GameOption, JsonOption {
   slot?: string;
   overwrite?: boolean;
 }

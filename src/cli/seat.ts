@@ -1,12 +1,12 @@
 import { type Command } from 'commander';
 import { giveSeat } from '../game/seats';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { warnOfMissingAccounts } from './support/missing-accounts';
 import { print, printJson } from './support/output';
 import { UsageError } from './support/statuses';
 
-interface SeatOptions extends GameOptions, JsonOption {
+interface SeatOptions extends GameOption, JsonOption {
   nobody?: boolean;
 }
 

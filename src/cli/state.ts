@@ -1,10 +1,10 @@
 import { type Command } from 'commander';
 import { readSeatsAt } from '../game/time';
 import { examples, gameOption, jsonOption, type JsonOption, recordOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { printRowsOf } from './support/output';
 
-interface StateOptions extends GameOptions, JsonOption {
+interface StateOptions extends GameOption, JsonOption {
   at: number;
 }
 

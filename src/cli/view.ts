@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { readSeats } from '../game/views';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
 import { printRowsOf } from './support/output';
 
@@ -13,7 +13,7 @@ export function addView(program: Command): void {
     .addOption(gameOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('view', 'view --game 7', 'view --json'))
-    .action(async (options: GameOptions & JsonOption) => {
+    .action(async (options: GameOption & JsonOption) => {
       await withGame(options, async ({ connection, game }) => printRowsOf(game, await readSeats(connection), options), { install: INSTALL.reads });
     });
 }

@@ -2,11 +2,11 @@ import { type Command } from 'commander';
 import { refusal } from '../game/refusal';
 import { watchGame } from '../terminal/watch';
 import { examples, gameOption, recordOption } from './support/arguments';
-import { type GameOptions, withGame } from './support/current-game';
+import { type GameOption, withGame } from './support/current-game';
 import { INSTALL } from './support/database';
 import { openView } from './support/open-console';
 
-interface WatchOptions extends GameOptions {
+interface WatchOptions extends GameOption {
   at?: number;
 }
 

@@ -7,8 +7,8 @@ import { INSTALL, type Install, type OpenDatabase, withDatabase } from './databa
 import { printNote } from './output';
 import { UsageError } from './statuses';
 
-/** Options of the commands that act on one game. */
-export interface GameOptions {
+/** The option `--game` of the commands that act on one game. */
+export interface GameOption {
   /** number of the game; default: SQLOPOLY_GAME, else the one opened or chosen here last, else the newest */
   game?: number;
 }
@@ -33,7 +33,7 @@ export interface OpenGame extends OpenDatabase {
  * @throws RefusedMove `game_not_found`; UsageError when consent is missing; what withDatabase throws
  */
 export async function withGame<Result>(
-  { game: wanted }: GameOptions,
+  { game: wanted }: GameOption,
   use: (open: OpenGame) => Promise<Result>,
   { install = INSTALL.never, changes = false, namesGame = false }: GameUse = {},
 ): Promise<Result> {
