@@ -1,4 +1,4 @@
--- The tables after 052_game_options.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 053_unowned_property.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -1000,6 +1000,7 @@ CREATE TABLE `Ruleset` (
   `cash_follows_salary` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether starting_cash was changed in proportion to the salary of the board.',
   `bots_propose` tinyint(1) NOT NULL DEFAULT '0',
   `minute_limit` int DEFAULT NULL COMMENT 'The minutes that a game lasts; NULL: no limit.',
+  `unowned` varchar(30) GENERATED ALWAYS AS (if(((`purchase` = _utf8mb4'forced') and (`auction` = _utf8mb4'unsold')),_utf8mb4'forced_or_auctioned',`purchase`)) STORED COMMENT 'What happens on an unowned property: purchase, or an auction if it is unaffordable.',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';

@@ -8,9 +8,7 @@ BEGIN
    * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location
    *           m_bonus_is_permanent m_announces_landing; sets m_prid m_next_entry m_balance
    *           m_event_no m_phase m_unowned.
-   * Takes   : m_unowned, what happens to an unowned property: the rule purchase, or
-   *           forced_or_auctioned where it is auctioned when the player cannot afford it, or closed
-   *           until the player has been around the board;
+   * Takes   : m_unowned, as Ruleset.unowned, or closed until the player has been around the board;
    *           p_rent_by, NULL when the property is mortgaged; p_due, as announce_rent, else 0.
    * Changes : Event, Deed; what monopoly_checker and find_due change.
    * Returns : p_due, the rent, NULL or below 0 as find_due; m_phase and m_prid, an offer of the

@@ -11,9 +11,6 @@ BEGIN
 
   CALL complete_lap(v_is_complete);
   IF v_is_complete THEN
-    SELECT IF(r.purchase = 'forced' AND r.auction = 'unsold', 'forced_or_auctioned', r.purchase)
-      INTO m_unowned
-      FROM Ruleset AS r
-      WHERE r.ruleset_id = m_ruleset_id;
+    SELECT r.unowned INTO m_unowned FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
   END IF;
 END

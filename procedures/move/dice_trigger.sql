@@ -49,9 +49,7 @@ BEGIN
       r.salary, r.salary_factor_on_go, r.dice_count, r.dice_sides,
       IF(p.status = 1, r.jail_exit_dice, r.extra_roll_dice),
       p.status = 1 AND (r.jail_exit_doubles OR p.jail_turns + 1 >= r.jail_turns),
-      IF(
-        r.buys_after_lap AND NOT p.has_lapped, 'closed',
-        IF(r.purchase = 'forced' AND r.auction = 'unsold', 'forced_or_auctioned', r.purchase)),
+      IF(r.buys_after_lap AND NOT p.has_lapped, 'closed', r.unowned),
       r.set_bonus_sticks AND r.rent_in_jail, r.landing_told, r.turn_end, r.keeps_books,
       IF(r.minute_limit IS NULL, COALESCE(g.turns_ended + 1 >= r.turn_limit, FALSE), NULL),
       GREATEST(r.players_left_to_end, COALESCE(g.player_count - r.bankruptcies_to_end, 0)),

@@ -3,7 +3,7 @@ import type { GameConnection } from '../../../src/game/connection';
 import { openWorkerDatabase } from '../../support/game';
 
 /** Columns of Ruleset that are no rules. */
-const OTHERS = ['ruleset_id', 'edition', 'house_rules', 'document', 'tile_count', 'keeps_books'];
+const OTHERS = ['ruleset_id', 'edition', 'house_rules', 'document', 'tile_count', 'keeps_books', 'unowned'];
 
 interface RuleRow {
   rule: string;
