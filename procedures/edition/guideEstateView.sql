@@ -32,7 +32,8 @@ SELECT
       'You can sell properties to the bank for ', s.sell_deed_percent, '% of their price.')
     WHEN 'rent_in_jail' THEN IF(
       s.rent_in_jail, NULL, CONCAT('You collect no ', w.rent, ' while you are in ', w.jail, '.'))
-    WHEN 'house_stock' THEN CONCAT('There are ', s.house_stock, ' ', w.houses, ' in all.')
+    WHEN 'house_stock' THEN IF(s.house_stock = 1, CONCAT('There is one ', w.building, ' in all.'),
+      CONCAT('There are ', s.house_stock, ' ', w.houses, ' in all.'))
     WHEN 'hotel_shortage' THEN IF(s.house_stock IS NOT NULL AND s.has_hotels, CONCAT(
       'If you sell a ', w.hotel, ' and too few ', w.houses, ' are left to replace it, ', IF(
         s.hotel_shortage = 'sells_group', 'all other buildings of the group are sold as well.',
@@ -47,7 +48,8 @@ SELECT
         ' is multiplied by ', s.set_bonus_factor, '.')))
     WHEN 'max_houses' THEN IF(s.max_houses + s.has_hotels > 0, CONCAT(
       'If you own a whole ', w.estate_set, ', you may build on it: up to ', s.max_houses, ' ',
-      w.houses, ' on each property', IF(s.has_hotels, CONCAT(', then a ', w.hotel), ''),
+      IF(s.max_houses = 1, w.building, w.houses), ' on each property',
+      IF(s.has_hotels, CONCAT(', then a ', w.hotel), ''),
       IF(s.build_evenly, '. You must build evenly.', '.')), NULL)
     WHEN 'sell_percent' THEN IF(s.max_houses + s.has_hotels > 0, COALESCE(CONCAT(
       'You can sell a ', w.building, ' for ', s.sell_percent, '% of its cost.'),

@@ -59,6 +59,12 @@ describe('guideView', () => {
     expect(sentences).toContain('There are 7 restaurants in all.');
   });
 
+  test('counts one building in the singular', async () => {
+    await connection.choose(await openGame(connection, 'singletonopoly', null, { players: ['Ann', 'Bob'], rules: { house_stock: 1 } }));
+    const sentences = (await readGuide(connection, (await readPending(connection))?.Ruleset ?? 0)).map(({ Sentence }) => Sentence);
+    expect(sentences).toContain('There is one restaurant in all.');
+  });
+
   test('says nothing about a tile that house rules may change', async () => {
     const guideOfGame = async (rules: Record<string, boolean | string | null>): Promise<string> => {
       const id = await openGame(connection, 'classic', null, { players: ['Ann', 'Bob'], rules });
