@@ -5,9 +5,10 @@ CREATE PROCEDURE fork_game_with_bots(
 BEGIN
   /*
    * Takes   : p_game_id, NULL for the current game; p_record_id, 0 for the opening position, NULL
-   *           for the newest record; p_name, the name of the new game; NULL or empty: made of the
-   *           other's and the record; p_bots, the character that plays the seats of people, or a
-   *           part of its name that no other has; NULL: people keep their seats.
+   *           for the newest record; p_name, the name of the new game; NULL or empty:
+   *           `<other> at move N`, with bots `Rest of <other>`; p_bots, the character that plays
+   *           the seats of people, or a part of its name that no other has; NULL: people keep
+   *           their seats.
    * Changes, returns, raises : as copy_game. An auction continues with the seconds that were left
    *           after its last move.
    */

@@ -4,7 +4,7 @@ BEGIN
    * Makes a game that begins like another and has its moves up to a record.
    *
    * Reads   : NEW.parent_game_id (else the current game), NEW.parent_record_ID (else its newest),
-   *           NEW.name (else the parent's and the record), NEW.bots (else people keep their seats),
+   *           NEW.name (else by the parent's), NEW.bots (else people keep their seats),
    *           NEW.stopped_at (else the clock of an auction stopped with the last move).
    * Sets    : NEW.game_id, NEW.seed_was_open, the full name in NEW.bots, and what was left out.
    * Changes : Game, from which deal_opening makes the opening position, and what the moves change.
@@ -28,13 +28,15 @@ BEGIN
   SET NEW.parent_game_id =
     IF(NEW.parent_game_id IS NULL, current_game(), find_game(NEW.parent_game_id));
   SELECT
-      g.last_record_ID, s.name, s.ruleset_id, s.players, s.first_dice_source, s.seed,
-      s.first_list_id, s.pace, s.seats, s.move_seconds, s.stand_in
+      g.last_record_ID, IF(s.name = r.edition, CONCAT('Game ', s.game_id), s.name),
+      s.ruleset_id, s.players, s.first_dice_source, s.seed, s.first_list_id, s.pace, s.seats,
+      s.move_seconds, s.stand_in
     INTO
       v_last_record_id, v_name, v_ruleset_id, v_players, v_dice_source, v_seed, v_list_id, v_pace,
       v_seats, v_move_seconds, v_substitute
     FROM Game AS s
     JOIN GameState AS g ON g.game_id = s.game_id
+    JOIN Ruleset AS r ON r.ruleset_id = s.ruleset_id
     WHERE s.game_id = NEW.parent_game_id;
   IF v_name IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
@@ -45,8 +47,9 @@ BEGIN
       'Game ', NEW.parent_game_id, ' has records 0 to ', v_last_record_id, ', not ',
       NEW.parent_record_ID, '.'));
   END IF;
-  SET NEW.name = COALESCE(
-    NULLIF(NEW.name, ''), CONCAT(LEFT(v_name, 45), ' at ', NEW.parent_record_ID));
+  SET NEW.name = COALESCE(NULLIF(NEW.name, ''), IF(
+    NEW.bots IS NULL, CONCAT(LEFT(v_name, 40), ' at move ', NEW.parent_record_ID),
+    CONCAT('Rest of ', LEFT(v_name, 52))));
 
   -- Once the new game has begun, the seed is secret again for those who have not seen it.
   SET NEW.seed_was_open = is_seed_known(v_seed);

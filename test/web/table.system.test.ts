@@ -381,6 +381,10 @@ inBrowser(() => web, (looking) => {
     expect(await connection.rows('SELECT `Player No.` FROM playersView WHERE `Character` IS NULL')).toEqual([]);
     expect(await connection.rows('SELECT Parent FROM forksView WHERE Game = ?', [copy])).toEqual([{ Parent: gameId }]);
     expect(await connection.rows('SELECT Moves FROM gamesView WHERE Game = ?', [gameId])).toEqual([{ Moves: 1 }]);
+    expect(await page.textContent('h1')).toBe(`Rest of Game ${gameId}`);
+    // The bot in Ada's seat is not named: another may be called the same.
+    expect(await page.textContent('#seat-0 h3')).toContain('Ada');
+    expect(await page.locator('#seat-0 small').count()).toBe(0);
   });
 
   test('a game that is over is played again with the same people, bots and tokens', async () => {

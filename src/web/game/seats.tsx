@@ -30,7 +30,9 @@ interface SeatProps {
 export function Seat({ snapshot: { game, words, properties, guests, players }, viewer = AT_HOME, player, isNext }: SeatProps) {
   const number = player['Player No.'];
   const address = `/games/${game.Game}/players/${number}`;
-  const note = guests.has(number) ? (viewer.seats?.includes(number) ? 'you' : 'at another computer') : player.Character !== null && player.Character !== player['Player name'] ? player.Character : undefined;
+  // A bot may have taken the seat of somebody who is out: it plays nothing, and another may have its name.
+  const bot = isIn(player) && player.Character !== player['Player name'] ? (player.Character ?? undefined) : undefined;
+  const note = guests.has(number) ? (viewer.seats?.includes(number) ? 'you' : 'at another computer') : bot;
   return (
     <article id={`seat-${number}`} class={`seat${isNext ? ' next' : ''}${isIn(player) ? '' : ' out'}`} data-player={number} aria-current={isNext ? 'true' : undefined}>
       <h3><a id={`player-${number}`} href={address} hx-get={address} hx-target="#card"><PlayerName players={players} player={player} /></a></h3>

@@ -85,7 +85,7 @@ describe('a fork', () => {
     expect(await readFork(connection, game.id)).toBeUndefined();
   });
 
-  test('has the given name, or a default from its parent and the record', async () => {
+  test('has the given name, or one that says where it comes from', async () => {
     const named = await forkGame(connection, game.id, 5, 'What if');
     const unnamed = await forkGame(connection, game.id, 5, null);
     await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['x'.repeat(60), game.id]);
@@ -94,8 +94,16 @@ describe('a fork', () => {
       'SELECT name FROM Game WHERE game_id IN (?, ?, ?) ORDER BY game_id', [named, unnamed, long],
     );
     expect(names[0]).toEqual({ name: 'What if' });
-    expect(names[1]?.name).toMatch(/^a fork has the given name.* at 5$/);
-    expect(names[2]).toEqual({ name: `${'x'.repeat(45)} at 5` });
+    expect(names[1]?.name).toMatch(/^a fork has the given name.* at move 5$/);
+    expect(names[2]).toEqual({ name: `${'x'.repeat(40)} at move 5` });
+  });
+
+  test('of a game that has the name of its edition says the number of that game', async () => {
+    await game.run('CALL rename_game(?, NULL)', [game.id]);
+    const fork = await forkGame(connection, game.id, 5, null);
+    const watched = await forkGame(connection, game.id, null, null, 'Builder');
+    expect(await connection.rows('SELECT name FROM Game WHERE game_id IN (?, ?) ORDER BY game_id', [fork, watched]))
+      .toEqual([{ name: `Game ${game.id} at move 5` }, { name: `Rest of Game ${game.id}` }]);
   });
 
   test('has the moves without their tokens', async () => {
@@ -164,6 +172,12 @@ describe('a fork with bots', () => {
     expect(await charactersOf(game.id)).toEqual([null, null, null, null]);
     expect(await game.state()).toEqual(before);
     expect(await connection.rows('SELECT bots FROM Fork WHERE game_id = ?', [fork])).toEqual([{ bots: BOT }]);
+  });
+
+  test('is called the rest of its parent, in at most 60 characters', async () => {
+    await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['x'.repeat(60), game.id]);
+    const fork = await forkGame(connection, game.id, null, null, 'Builder');
+    expect(await connection.rows('SELECT name FROM Game WHERE game_id = ?', [fork])).toEqual([{ name: `Rest of ${'x'.repeat(52)}` }]);
   });
 
   test('goes on where the game was over because no person was left, until a bot has won', async () => {
