@@ -182,7 +182,7 @@
 --   `Player No.` number, `Change` number, `Act` enum('join','rename','delete'), `Before` text, `Player` text, `When` text, `Account` text)
 
 -- VIEW playerHistoryView (
---   `Player No.` number, `Player` text, `Tournament` number, `Round` number, `Match` number, `Opponents` text, `Score` number, `Place` number, `Points` number)
+--   `Player No.` number, `Player` text, `Tournament` number, `Tournament name` text, `Round` number, `Table` number, `Match` number, `Opponents` text, `Score` number, `Place` number, `Points` number)
 
 -- VIEW playersView (
 --   `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Location` number, `Tile` text, `Bank balance` number, `Status No.` number, `Status` text, `Takes part` number, `Label` text, `Cards` number, `Turns in jail` number, `Net worth` number, `Is turn` number, `Character` text, `Account` text)

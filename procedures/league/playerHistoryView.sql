@@ -5,7 +5,9 @@ SELECT
   l.player_id AS `Player No.`,
   p.name AS `Player`,
   l.tournament_id AS `Tournament`,
+  t.name AS `Tournament name`,
   l.round_id AS `Round`,
+  m.table_no AS `Table`,
   l.match_id AS `Match`,
   (
     SELECT GROUP_CONCAT(o.name ORDER BY o.name SEPARATOR ', ')
@@ -18,4 +20,6 @@ SELECT
   l.points AS `Points`
 FROM leaguePointsView AS l
 JOIN LeaguePlayer AS p ON p.player_id = l.player_id
+JOIN Tournament AS t ON t.tournament_id = l.tournament_id
+JOIN LeagueMatch AS m ON m.match_id = l.match_id
 ORDER BY p.name, l.tournament_id, l.round_id

@@ -689,7 +689,9 @@ export interface PlayedMatch {
   'Player No.': number;
   Player: string;
   Tournament: number;
+  'Tournament name': string;
   Round: number;
+  Table: number;
   Match: number;
   Opponents: string;
   Score: number;

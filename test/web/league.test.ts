@@ -379,6 +379,17 @@ describe('players', () => {
   });
 });
 
+describe('the page of a player', () => {
+  test('names the tournament and the table of each match, as links', async () => {
+    const { cup, matches: [, two] } = await evening();
+    await cup.record(two, 'Dora 2', 'Emil 0', 'Finn -2');
+    const { text } = await get(`/league/players/${numbers.get(cup.name('Dora'))}`);
+    const tournament = await readTournament(connection, cup.id);
+    expect(text).toContain(`<td><a href="/league/${cup.id}">${tournament?.Name}</a></td><td><a href="/league/${cup.id}/rounds/1#table-2">Round 1, table 2</a></td>`);
+    expect((await get(`/league/${cup.id}/rounds/1`)).text).toContain('id="table-2"');
+  });
+});
+
 describe('bad input', () => {
   test.each([
     `/league/${MISSING}`, `/league/${MISSING}/rounds/1`, `/league/${MISSING}/rounds/1/sheet`, `/league/${'9'.repeat(40)}`, `/league/players/${MISSING}`, '/league/abc',

@@ -1,7 +1,9 @@
+import type { Child } from 'hono/jsx';
+
 interface DataTableProps {
   /** what it shows, for screen readers */
   label: string;
-  /** rows of a view */
+  /** rows of a view; elements, such as links, are shown as they are */
   rows: readonly object[];
   /** columns that are not shown */
   without?: readonly string[];
@@ -32,5 +34,5 @@ function isNumeric(rows: readonly object[], head: string): boolean {
 }
 
 function Cell({ value }: { value: unknown }) {
-  return <td class={typeof value === 'number' ? 'number' : undefined}>{value === null || value === undefined ? '' : String(value)}</td>;
+  return <td class={typeof value === 'number' ? 'number' : undefined}>{typeof value === 'object' ? (value as Child) : String(value ?? '')}</td>;
 }

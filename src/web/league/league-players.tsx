@@ -72,12 +72,18 @@ export const PLAYER: FormPage<PlayerData> = {
   },
 };
 
+/** A match as it is shown: its tournament and its table are links. */
+function linked({ Tournament, 'Tournament name': name, Round, Table, Opponents, Score, Place, Points }: PlayedMatch): object {
+  const address = `/league/${Tournament}`;
+  return { Tournament: <a href={address}>{name}</a>, Match: <a href={`${address}/rounds/${Round}#table-${Table}`}>{`Round ${Round}, table ${Table}`}</a>, Opponents, Score, Place, Points };
+}
+
 function PlayerPage({ data: { player, matches }, sent }: { data: PlayerData; sent: Sent | undefined }) {
   const rename = fieldsOf(sent, 'rename');
   return (
     <LeaguePage title={player.Player} refusal={sent?.refusal}>
       <p>{`Entered for ${counted(player.Tournaments, 'tournament')}, drawn for ${counted(player.Matches, 'match', 'matches')}.`}</p>
-      {matches.length > 0 && <DataTable label="Matches" rows={matches} without={['Player No.', 'Player']} />}
+      {matches.length > 0 && <DataTable label="Matches" rows={matches.map(linked)} />}
       <ActForm act="rename" sql={callOf(CHANGES.rename_league_player, player.Player)}>
         <Field label="Name" name="name" sent={rename} value={player.Player} />
         <button>Rename</button>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
-import { readPlayerHistory, readPoints, readRoundStandings, readStandings, type Standing } from '../../../src/league/views';
+import { readPlayerHistory, readPoints, readRoundStandings, readStandings, readTournament, type Standing } from '../../../src/league/views';
 import { openWorkerDatabase } from '../../support/game';
 import { freshName, SYSTEM_1, SYSTEM_2, TestTournament } from '../../support/league';
 
@@ -181,10 +181,12 @@ test('the history of a player shows opponents, places and points in all tourname
   const [ann] = await connection.rows<{ id: number }>('SELECT player_id AS id FROM LeaguePlayer WHERE name = ?', [cup.name('Ann')]);
   const history = await readPlayerHistory(connection, ann?.id ?? 0);
   expect(
-    history.map((row) => [row.Tournament, row.Round, row.Opponents.split(', ').map((name) => cup.short(name)).join(' '), row.Score, row.Place, row.Points]),
+    history.map((row) => [row.Tournament, row.Round, row.Table, row.Opponents.split(', ').map((name) => cup.short(name)).join(' '), row.Score, row.Place, row.Points]),
   ).toEqual([
-    [cup.id, 1, 'Ben Cleo', 6, 1, 4],
-    [cup.id, 2, 'Dora Emil', -2, 2, 1],
-    [other.id, 1, 'Ben Finn', 0, 1, 18],
+    [cup.id, 1, 1, 'Ben Cleo', 6, 1, 4],
+    [cup.id, 2, 1, 'Dora Emil', -2, 2, 1],
+    [other.id, 1, 1, 'Ben Finn', 0, 1, 18],
   ]);
+  const names = await Promise.all([cup.id, other.id].map((id) => readTournament(connection, id)));
+  expect([...new Set(history.map((row) => row['Tournament name']))]).toEqual(names.map((tournament) => tournament?.Name));
 });
