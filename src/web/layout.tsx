@@ -2,7 +2,7 @@ import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { assetPath } from './assets';
 import { Drawer } from './drawer/statements';
-import { SiteHeader } from './site-header';
+import { SiteHeader, SKIPPED_TO } from './site-header';
 
 /** A whole page. @param scripts names of assets that it loads besides those of all pages */
 export function Page({ title, kind, scripts = [], children }: PropsWithChildren<{ title: string; kind?: string; scripts?: readonly string[] }>) {
@@ -48,7 +48,7 @@ export function Screen({ title, lead, here, isGuest = false, scripts = [], child
   return (
     <Page title={title} kind="screen" scripts={scripts}>
       {!isGuest && <SiteHeader here={here} />}
-      <main>
+      <main {...SKIPPED_TO}>
         <header class="screen-head">
           <div>
             <h1>{title}</h1>

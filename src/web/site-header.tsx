@@ -18,10 +18,14 @@ export const SCREENS: readonly (readonly [address: string, label: string, icon: 
 /** Screens that are in the menu only. */
 const IN_MENU_ONLY: readonly string[] = ['/credits', '/leave'];
 
-/** The header of every page: the name, which leads to the menu, and the navigation. */
+/** The element that the skip link of the header leads to: `<main {...SKIPPED_TO}>`. */
+export const SKIPPED_TO = { id: 'main', tabindex: -1 } as const;
+
+/** The header of every page: a skip link for the keyboard, the name, which leads to the menu, and the navigation. */
 export function SiteHeader({ here }: { here?: string | undefined }) {
   return (
     <header class="site">
+      <a class="skip" href={`#${SKIPPED_TO.id}`}>Skip to content</a>
       <a class="wordmark" href="/" aria-label="sqlopoly, main menu">
         <Icon name="home" />
         <span>sqlopoly</span>

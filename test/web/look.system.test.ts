@@ -45,6 +45,20 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     await expectForEverybody();
   });
 
+  test.each([
+    ...['/new', '/games', '/saves', '/boards', '/boards/builder?board=classic', '/league', '/league/players', '/statistics', '/how', '/settings', '/credits', '/leave'].map((path) => [path, 'main'] as const),
+    ['game', 'expectation'], ['game/ledger', 'main'], ['game/statistics', 'main'], ['game/past', 'moment'],
+  ])('the first Tab on %s skips to what the page is about', async (path, target) => {
+    await open(path.replace(/^game/, `/games/${game}`));
+    await page().keyboard.press('Tab');
+    expect(await page().textContent('.skip:focus')).toMatch(/^Skip to /);
+    // On a phone, too, it is shown while it has the focus.
+    await page().setViewportSize({ width: 390, height: 844 });
+    expect((await page().locator('.skip').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page().keyboard.press('Enter');
+    expect(await page().getAttribute(':focus', 'id')).toBe(target);
+  });
+
   test('the name in the header stays in one line when a desk is zoomed to 200 %', async () => {
     await page().setViewportSize({ width: 640, height: 400 });
     await open('/new');

@@ -5,7 +5,7 @@ import { BoardFrame, Tile } from '../game/board';
 import { linesIn, sizeFor } from '../game/fit-text';
 import { placesOf, SIDE } from '../game/board-geometry';
 import { Page } from '../layout';
-import { SiteHeader } from '../site-header';
+import { SiteHeader, SKIPPED_TO } from '../site-header';
 import { addressOf } from './addresses';
 import type { BoardError } from './errors';
 import { FieldInput, sentence } from './field-input';
@@ -39,7 +39,7 @@ export function BuilderPage(props: BuilderProps) {
   return (
     <Page title={name} kind="builder" scripts={['builder.js']}>
       <SiteHeader here="/boards" />
-      <main>
+      <main {...SKIPPED_TO}>
         <header>
           <h1>{name}</h1>
           <p>{board['Copied from'] === null ? 'The board of an edition' : `A copy of ${board['Copied from']}`}</p>

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'hono/jsx';
 import type { Game } from '../../game/views';
 import { Drawer } from '../drawer/statements';
 import { Page } from '../layout';
-import { SiteHeader } from '../site-header';
+import { SiteHeader, SKIPPED_TO } from '../site-header';
 import { aboutOf, titleOf } from './game-title';
 
 /** The pages about a game, by the last part of their address. */
@@ -27,7 +27,7 @@ export function GameScreen({ game, title, here, scripts, isGuest = false, childr
   return (
     <Page title={`${title}, ${titleOf(game)}`} kind="screen" {...(scripts ? { scripts } : {})}>
       {!isGuest && <SiteHeader here="/games" />}
-      <main>
+      <main {...SKIPPED_TO}>
         <header class="screen-head">
           <div>
             <p class="crumb">{`${titleOf(game)}, ${aboutOf(game)}`}</p>

@@ -18,6 +18,7 @@ export function PastPage({ past, isGuest }: { past: Snapshot; isGuest: boolean }
   const after = Math.min(game.Moves, pending.Record + 1);
   return (
     <Page title={`${titleOf(game)}, after move ${pending.Record}`} kind="game past" scripts={['playback.js', 'table.js', 'past.js', ...SETTINGS_SCRIPTS]}>
+      <a class="skip" href="#moment">Skip to the controls</a>
       <header class="top">
         <h1>{titleOf(game)}</h1>
         <p>{`${aboutOf(game)}, ${game.Moves} moves`}</p>
@@ -34,7 +35,7 @@ export function PastPage({ past, isGuest }: { past: Snapshot; isGuest: boolean }
           <section id="decision" class="past" aria-labelledby="moment">
             <PlaybackControls />
             <p class="now-playing" aria-hidden="true" />
-            <h2 id="moment">{`After move ${pending.Record}`}</h2>
+            <h2 id="moment" tabindex={-1}>{`After move ${pending.Record}`}</h2>
             <form action={`${now}/past`} class="time">
               <a class="button" href={`${now}/past?at=${before}`} data-past="back" aria-label="−1: one move back">−1</a>
               <label><span class="visually-hidden">Move</span><input type="range" name="at" min={0} max={game.Moves} value={String(pending.Record)} /></label>

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'hono/jsx';
 import { assetPath } from '../assets';
 import { StatementList } from '../drawer/statements';
 import { Page } from '../layout';
-import { SiteHeader } from '../site-header';
+import { SiteHeader, SKIPPED_TO } from '../site-header';
 
 /** The main pages of the league. */
 const PLACES = [['/league', 'Tournaments'], ['/league/players', 'Players'], ['/league/ratings', 'Ratings']] as const;
@@ -19,7 +19,7 @@ export function LeaguePage({ title, here, refusal, children }: PropsWithChildren
   return (
     <Page title={title} kind="screen league">
       <SiteHeader here="/league" />
-      <main>
+      <main {...SKIPPED_TO}>
         <nav aria-label="League" class="tabs">{PLACES.map(([address, text]) => <a class="button" aria-current={address === here ? 'page' : undefined} href={address}>{text}</a>)}</nav>
         <header class="screen-head"><h1>{title}</h1></header>
         <p role="alert">{refusal ?? ''}</p>
