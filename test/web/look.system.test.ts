@@ -59,6 +59,15 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     expect(await page().getAttribute(':focus', 'id')).toBe(target);
   });
 
+  test.each(['/new', '/boards', '/league', '/settings'])('on a phone the menu shows where it is on %s', async (path) => {
+    await page().setViewportSize({ width: 390, height: 844 });
+    await open(path);
+    const [nav, here] = [await page().locator('.site nav').boundingBox(), await page().locator('.site nav [aria-current]').boundingBox()];
+    if (!nav || !here) throw new Error('There is no menu.');
+    expect(here.x).toBeGreaterThanOrEqual(nav.x);
+    expect(here.x + here.width).toBeLessThanOrEqual(nav.x + nav.width);
+  });
+
   test('the name in the header stays in one line when a desk is zoomed to 200 %', async () => {
     await page().setViewportSize({ width: 640, height: 400 });
     await open('/new');

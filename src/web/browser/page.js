@@ -176,6 +176,11 @@ document.addEventListener('click', (event) => {
   link.href = address.href;
 });
 
+// On a phone the menu of the site is wider than the screen.
+const here = /** @type {HTMLElement | null} */ (document.querySelector('.site nav [aria-current]'));
+const menu = here?.parentElement;
+if (here && menu) menu.scrollLeft = here.offsetLeft - menu.offsetLeft - (menu.clientWidth - here.offsetWidth) / 2;
+
 /** The record of the move that is being sent. Another click for the same record is ignored. */
 let moving = '';
 document.addEventListener(
