@@ -30,7 +30,7 @@ export function SiteHeader({ here }: { here?: string | undefined }) {
         <Icon name="home" />
         <span>sqlopoly</span>
       </a>
-      <nav aria-label="Main">
+      <nav aria-label="Main" class="scrolls">
         {SCREENS.filter(([address]) => !IN_MENU_ONLY.includes(address)).map(([address, label]) => <a href={address} aria-current={address === here ? 'page' : undefined}>{label}</a>)}
       </nav>
     </header>

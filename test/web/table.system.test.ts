@@ -191,6 +191,23 @@ inBrowser(() => web, (looking) => {
     expect(await page.locator('.tile.possible').count()).toBe(0);
   });
 
+  test.each([[390, 844, 'sticky'], [844, 390, 'sticky'], [1280, 800, 'none']])('at %i×%i other actions fade where they go on, and the last can be read', async (width, height, fade) => {
+    await page.setViewportSize({ width, height });
+    await makeRich(await start());
+    await move({ action: 'roll', dice: 4, dice2: 6 });
+    const row = page.locator('#choices-0 > .buttons');
+    const [style, isCut] = await row.evaluate((buttons) => {
+      const after = getComputedStyle(buttons, '::after');
+      return [after.display === 'none' ? 'none' : after.position, buttons.scrollWidth > buttons.clientWidth];
+    });
+    expect([style, isCut]).toEqual([fade, fade === 'sticky']);
+    await row.evaluate((buttons) => buttons.scrollTo(buttons.scrollWidth, 0));
+    const [last, all] = [await row.locator('> *').last().boundingBox(), await row.boundingBox()];
+    if (!last || !all) throw new Error('There are no buttons.');
+    // Beside it there is room for the fade.
+    expect(all.x + all.width - last.x - last.width).toBeGreaterThanOrEqual(fade === 'sticky' ? 16 : 0);
+  });
+
   test('keys do what buttons do, and ? says which', async () => {
     await start();
     await page.keyboard.press('?');

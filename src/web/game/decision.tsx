@@ -93,7 +93,7 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
   return (
     <div class={main !== undefined && possible(main) && words.takes(main, 'amount') ? 'choices bidding' : 'choices'} id={`choices-${player['Player No.']}`} role="group" aria-label={player['Player name']}>
       <div class="main-place">{main !== undefined && action(main, true)}</div>
-      <div class="buttons">
+      <div class="buttons scrolls">
         {viewer.seats === null ? actions.map((name) => <OwnDice {...about(name)} />) : <DiceNote snapshot={snapshot} moves={own} />}
         {actions.filter((name) => name !== main && !rare(name)).map((name) => action(name))}
         <HintLink snapshot={snapshot} player={player['Player No.']} />
