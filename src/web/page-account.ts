@@ -9,15 +9,13 @@ import { maskPasswords } from '../database/mask-passwords';
 import { type AccountLimits, createAccount, giveRoles, isAccount, setPassword } from '../deploy/accounts';
 import type { Role } from '../deploy/roles';
 import type { GameConnection } from '../game/connection';
-
-/** The prefix of the accounts of pages; random digits follow. */
-const PREFIX = 'web_';
+import { PAGE_PREFIX } from './account-name';
 
 /** The roles of the page's account: games, the league and boards, nothing else. */
 const ROLES: readonly [Role, ...Role[]] = ['host', 'organiser', 'builder'];
 
 /** The prefix of the account that runs typed statements. It has the rights of a player, nothing else. */
-const TYPING_PREFIX = `${PREFIX}sql_`;
+const TYPING_PREFIX = `${PAGE_PREFIX}sql_`;
 const TYPING_LIMITS: AccountLimits = { connections: 10, seconds: 10 };
 
 /** Any host: the database may run on another computer. */
@@ -49,7 +47,7 @@ export async function pageAccount(connection: GameConnection, folder: string, lo
   return await withLock(file, () => undefined, async () => {
     const known = accountsIn(file);
     const kept = known[place];
-    const page = await accountOf(connection, kept, PREFIX, ROLES);
+    const page = await accountOf(connection, kept, PAGE_PREFIX, ROLES);
     const account = { ...page, typing: await accountOf(connection, kept?.typing, TYPING_PREFIX, ['player'], TYPING_LIMITS) };
     if (!isDeepStrictEqual(account, kept)) writePrivateFile(file, `${JSON.stringify({ ...known, [place]: account }, undefined, 2)}\n`);
     return account;

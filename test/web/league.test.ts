@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import type { GameConnection } from '../../src/game/connection';
 import { change } from '../../src/league/calls';
 import { resultKeyOf } from '../../src/league/results';
@@ -6,7 +8,7 @@ import { keyOf } from '../../src/league/undo';
 import { readEntries, readLeaguePlayers, readMatch, readTournament, readUndoable } from '../../src/league/views';
 import { startWeb } from '../../src/web/web-server';
 import { accountName, TestAccounts } from '../support/accounts';
-import { workerDatabase } from '../support/database';
+import { addressAs, workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { END, freshName, START, SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
 import { startLossyProxy } from '../support/lossy-proxy';
@@ -314,6 +316,25 @@ describe('a tournament', () => {
     } finally {
       await other.stop();
       await accounts.close();
+    }
+  });
+
+  test('of a page is said to be of the page, not of its account', async () => {
+    const { address, database } = await workerDatabase();
+    const users = ['a', 'b'].map((digit) => `web_${digit}${randomBytes(6).toString('hex').slice(1)}`);
+    const [own, others] = await Promise.all(users.map(async (user) => ({ url: addressAs(user, await createAccount(connection, user, '%', 'organiser'), database).url })));
+    const pages = await Promise.all([own, others].map((one) => serveWeb(one ?? address)));
+    try {
+      const [mine, another] = pages.map(({ url }) => url);
+      const { location } = await post('/league', [['act', 'new'], ['name', freshName('Cup')], ['start', START], ['end', END], ['system', SYSTEM_1]], mine);
+      const cup = location?.replace(/\/players$/, '');
+      const { text } = await get(`${cup}/history`, mine);
+      expect(text).toContain('<td>the page</td>');
+      expect((await get(`${cup}/history`, another)).text).toContain('Only another page can change it.');
+      for (const user of users) expect(text).not.toContain(user);
+    } finally {
+      for (const page of pages) await page.stop();
+      for (const user of users) await dropAccount(connection, user);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Board, BoardTile } from '../../board/boards';
+import { shownAccount } from '../account-name';
 import { type Form, textOf } from '../form';
 import { Screen } from '../layout';
 import { MiniBoard } from '../lobby/mini-board';
@@ -79,7 +80,7 @@ function BoardItem({ board, tiles }: { board: Board; tiles: readonly BoardTile[]
 
 function BoardName({ board }: { board: Board }) {
   const source = board['Copied from'] === null ? 'An edition' : `A copy of ${board['Copied from']}`;
-  const whose = board.Yours || board.Account === null ? '' : ` by ${board.Account}`;
+  const whose = board.Yours || board.Account === null ? '' : ` by ${shownAccount(board.Account, 'another page')}`;
   return (
     <div>
       <h3>{board.Board}</h3>

@@ -4,6 +4,7 @@ import { CHANGES } from '../../league/calls';
 import { keyOf } from '../../league/undo';
 import { readRight, readScorers, readTournament, readUndoable, type Right, type Scorer, type Tournament, type Undoable } from '../../league/views';
 import { callOf } from '../../format/statement';
+import { shownAccount } from '../account-name';
 import { ActForm } from './fields';
 import { LeaguePage } from './league-page';
 import type { Sent } from './form-state';
@@ -54,7 +55,7 @@ interface TournamentPageProps {
 export function TournamentPage({ frame, title, part, sent, children }: PropsWithChildren<TournamentPageProps>) {
   const { tournament, right, scorers, undoable } = frame;
   const isClosed = tournament.Closed === 'yes';
-  const own = scorers.map(({ Account }) => Account).join(', ');
+  const own = scorers.map(({ Account }) => shownAccount(Account, 'another page')).join(', ');
   return (
     <LeaguePage title={`${tournament.Name}: ${title}`} refusal={sent?.refusal}>
       <nav aria-label="Tournament" class="tabs parts">

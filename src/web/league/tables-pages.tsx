@@ -1,5 +1,6 @@
 import { type CrossTableRow, readCrossTable } from '../../league/cross-table';
 import { type HistoryLine, readHistory, readRatings, readRounds, readRoundStandings, readStandings, type Round, type Standing } from '../../league/views';
+import { shownAccount } from '../account-name';
 import { recordOf } from '../form';
 import { UNDO } from './acts';
 import { DataTable } from './data-table';
@@ -64,7 +65,7 @@ export const HISTORY: FormPage<{ frame: Frame; lines: readonly HistoryLine[] }> 
   },
   show: ({ frame, lines }, sent) => (
     <TournamentPage frame={frame} title="history" part="/history" sent={sent}>
-      <DataTable label="History" rows={[...lines].reverse().map(({ When, What, Undone, Account }) => ({ When: When.slice(0, 19), What, Undone, Account }))} />
+      <DataTable label="History" rows={[...lines].reverse().map(({ When, What, Undone, Account }) => ({ When: When.slice(0, 19), What, Undone, Account: shownAccount(Account) }))} />
     </TournamentPage>
   ),
   acts: UNDO,
