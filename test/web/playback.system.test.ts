@@ -369,6 +369,29 @@ inBrowser(() => web, (looking) => {
     throw new Error('No money moved.');
   });
 
+  test.each([[1280, 800], [390, 844]])('at %i×%i money to the bank passes behind the seats', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' } });
+    await connection.choose(gameId);
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 1, 2)");
+    await hold(gameId);
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
+    await page.waitForSelector('.note', { state: 'attached' });
+    // A copy of the note lies in front of Ben's cash, or behind it.
+    const isSeen = await page.evaluate(`(() => {
+      const flying = document.querySelector('.note');
+      const [note, cash] = [flying.cloneNode(), document.querySelector('#seat-1 .cash')];
+      flying.parentElement.append(note);
+      cash.scrollIntoView({ block: 'center' });
+      const { x, y } = cash.getBoundingClientRect();
+      Object.assign(note.style, { left: x + 'px', top: y + 'px', width: '50px', height: '20px', pointerEvents: 'auto' });
+      const under = document.elementsFromPoint(x + 5, y + 5);
+      return [under.includes(note), under.indexOf(cash) < under.indexOf(note)];
+    })()`);
+    expect(isSeen).toEqual([true, true]);
+  });
+
   test('a faster pace is faster by that, and is remembered', async () => {
     await start(5);
     await page.click('#do-0-end_turn');

@@ -432,7 +432,8 @@ function pay({ postings, tile }, before, mover) {
   for (const { payer, payee, amount, from, to } of postings) {
     if (payer !== null) sums.set(payer, (sums.get(payer) ?? 0) - amount);
     if (payee !== null) sums.set(payee, (sums.get(payee) ?? 0) + amount);
-    if (moves()) fly(from, to, amount);
+    // On its way to the bank, money passes behind the seats, so that it covers nobody's cash.
+    if (moves()) fly(from, to, amount, air(payer === null || payee === null ? 'air-behind' : 'air'));
   }
   for (const [player, sum] of sums) {
     if (sum === 0) continue;
@@ -453,12 +454,12 @@ function middleOf(element) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A layer over the page in which money flies. */
-function air() {
-  const there = document.getElementById('air');
+/** A layer in which money flies: over the page, or behind the seats. @param {'air' | 'air-behind'} id */
+function air(id) {
+  const there = document.getElementById(id);
   if (there) return there;
   const made = document.createElement('div');
-  made.id = 'air';
+  made.id = id;
   made.setAttribute('aria-hidden', 'true');
   document.body.append(made);
   return made;
@@ -468,12 +469,13 @@ function air() {
  * @param {Point} from
  * @param {Point} to
  * @param {number} amount
+ * @param {HTMLElement} layer
  */
-function fly(from, to, amount) {
+function fly(from, to, amount, layer) {
   const note = document.createElement('span');
   note.className = 'note';
   note.textContent = `${sign()}${amount}`;
-  air().append(note);
+  layer.append(note);
   const at = (/** @type {{ x: number, y: number }} */ { x, y }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   note.animate([{ transform: at(from), opacity: 0.2 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { transform: at(to), opacity: 0 }], { duration: 650 / pace(), easing: 'ease-in-out' }).finished
     .finally(() => note.remove());
@@ -490,7 +492,7 @@ function spotAt(place) {
   // At the edge of a phone the amount has to stay on the screen.
   const x = Math.min(Math.max(place.x, EDGE), innerWidth - EDGE);
   spot.style.translate = `${x}px ${place.y}px`;
-  air().append(spot);
+  air('air').append(spot);
   setTimeout(() => spot.remove(), 1400 / pace());
   return spot;
 }
