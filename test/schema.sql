@@ -683,6 +683,12 @@
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The number of a game, if it exists.'
 
+-- FUNCTION group_note (
+--   p_game_id int,
+--   p_player_id int,
+--   p_prid int) RETURNS varchar(200) READS SQL DATA
+-- 'What a property of the bank would mean to a player for its colour group.'
+
 -- FUNCTION has_rules_and_tiles (
 --   p_document json) RETURNS tinyint(1) NO SQL
 -- 'Whether a document has rules and a list of tiles, without which all else is an error.'

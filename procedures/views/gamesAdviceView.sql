@@ -14,8 +14,10 @@ SELECT
   IF(a.action IS NULL, NULL, CONCAT(b.label, IF(
     t.name IS NULL, '', CONCAT(': ', t.name)), IF(
     a.amount IS NULL, '', CONCAT(', ', COALESCE(sign.label, ''), a.amount)))) AS `Advice`,
-  reason_sentence(
-    w.sentence, t.name, c.name, COALESCE(sign.label, ''), a.worth, a.price)
+  CONCAT_WS(' ',
+    reason_sentence(w.sentence, t.name, c.name, COALESCE(sign.label, ''), a.worth, a.price),
+    IF(a.reason IN ('worth_it', 'too_dear', 'bids_to_worth', 'bid_too_high'),
+      group_note(g.game_id, p.pid, t.prid), NULL))
     COLLATE utf8mb4_0900_ai_ci AS `Reason`,
   IF(a.action IS NULL, NULL, move_sql(
     g.game_id, p.pid, a.action, a.prid, a.amount, NULL,

@@ -528,6 +528,29 @@ describe('advice', () => {
     expect(await game.deed('New York Avenue')).toMatchObject({ owner: 'Ann' });
   });
 
+  test('says what a property would mean for its colour group, where it says what it is worth', async () => {
+    const game = await offered();
+    await game.make('decline');
+    const reasons = (await adviceOf()).map(({ Reason: reason }) => reason);
+    expect(reasons).toEqual([
+      expect.stringMatching(/^New York Avenue is worth \$\d+ in this position; the minimum bid is \$\d+\. It would complete the Orange group\.$/),
+      expect.stringMatching(/^New York Avenue is worth .* Ann needs it to complete the Orange group\.$/),
+    ]);
+  });
+
+  test.each<[string, [string, string][], string]>([
+    ['nobody owns', [], 'It would be 1 of 3 in the Orange group; the rest is unsold.'],
+    ['they own a part of', [['Ann', 'St. James Place']], 'It would be 2 of 3 in the Orange group; the rest is unsold.'],
+    ['another owns a part of', [['Bob', 'St. James Place']], 'Others own part of the Orange group, so only its rent counts.'],
+    ['two players own a part of', [['Ann', 'St. James Place'], ['Bob', 'Tennessee Avenue']], 'Others own part of the Orange group, so only its rent counts.'],
+  ])('says so of a group that %s', async (_, owned, note) => {
+    const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob']);
+    for (const [name, property] of owned) await game.give(name, [property]);
+    await game.place('Ann', 16, 1_000);
+    await game.roll(1, 2);
+    expect((await adviceOf())[0]?.Reason).toMatch(new RegExp(`^New York Avenue costs \\$200 and is worth (only )?\\$\\d+ in this position\\. ${note}$`));
+  });
+
   test('is what the adviser does as a bot', async () => {
     const game = await offered();
     const [advice] = await adviceOf();
