@@ -258,6 +258,7 @@ function newsOfStep(step: Step): Uint8Array {
   return message;
 }
 
+/** A message of an event stream. Hono's `writeSSE` would put it together again for each page. */
 function messageOf(head: string, data: string): Uint8Array {
   return new TextEncoder().encode(`${head}\n${data.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`).join('')}\n`);
 }
