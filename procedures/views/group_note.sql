@@ -25,7 +25,7 @@ BEGIN
     WHEN v_own = 0 AND v_unsold = 1 AND v_rival IS NOT NULL THEN CONCAT(
       v_rival, ' needs it to complete the ', v_group, ' group.')
     WHEN v_own + v_unsold < v_size THEN CONCAT(
-      'Others own part of the ', v_group, ' group, so only its rent counts.')
+      'Others own part of the ', v_group, ' group, so mostly its rent counts.')
     ELSE CONCAT(
       'It would be ', v_own + 1, ' of ', v_size, ' in the ', v_group,
       ' group; the rest is unsold.') END;

@@ -541,8 +541,8 @@ describe('advice', () => {
   test.each<[string, [string, string][], string]>([
     ['nobody owns', [], 'It would be 1 of 3 in the Orange group; the rest is unsold.'],
     ['they own a part of', [['Ann', 'St. James Place']], 'It would be 2 of 3 in the Orange group; the rest is unsold.'],
-    ['another owns a part of', [['Bob', 'St. James Place']], 'Others own part of the Orange group, so only its rent counts.'],
-    ['two players own a part of', [['Ann', 'St. James Place'], ['Bob', 'Tennessee Avenue']], 'Others own part of the Orange group, so only its rent counts.'],
+    ['another owns a part of', [['Bob', 'St. James Place']], 'Others own part of the Orange group, so mostly its rent counts.'],
+    ['two players own a part of', [['Ann', 'St. James Place'], ['Bob', 'Tennessee Avenue']], 'Others own part of the Orange group, so mostly its rent counts.'],
   ])('says so of a group that %s', async (_, owned, note) => {
     const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob']);
     for (const [name, property] of owned) await game.give(name, [property]);
