@@ -110,7 +110,7 @@ function load(args) {
  */
 function printCachedVersion(args) {
   if (args.length !== 1 || (args[0] !== '--version' && args[0] !== '-V')) return false;
-  var version = require('./launch/version.cjs').cachedVersion(CHECKOUT);
+  var version = require('./launch/catalogue-cache.cjs').cachedVersion(CHECKOUT);
   if (version === undefined) return false;
   process.stdout.write(version + '\n');
   return true;

@@ -1,4 +1,4 @@
-import { cachedVersion, computeVersion } from '../launch/version.cjs';
+import { cachedVersion, computeVersion } from '../launch/catalogue-cache.cjs';
 import { CHECKOUT, readCatalogue } from './catalogue';
 
 /**

@@ -463,7 +463,7 @@ describe('a spectator', () => {
       'Turns', 'actorsView', 'adviceView', 'boardView', 'boardsView', 'botReasonView', 'botsView', 'builtView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
       'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'effectsView', 'estateView', 'eventView',
       'forksView', 'gamePlayersView', 'gameView', 'gamesAdviceView', 'gamesView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideView',
-      'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'meaningsView', 'movesView', 'openingsView', 'ownGamesView',
+      'guideWordsView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'meaningsView', 'movesView', 'openingsView', 'optionsView', 'ownGamesView',
       'pacesView', 'pendingView', 'piecesView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView',
       'slotsView', 'tileIconsView', 'tilesView', 'tokensView',
     ]);

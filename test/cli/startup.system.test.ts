@@ -142,6 +142,23 @@ describe('the version', () => {
   });
 });
 
+describe('what linking makes of the SQL', () => {
+  test('is kept, and made again when the SQL or the linker changes, or what is kept is broken', async () => {
+    const script = await output('sql');
+    const file = path.join(kept, 'linked.json');
+    expect((JSON.parse(fs.readFileSync(file, 'utf8')) as { value: { objects: object[] } }).value.objects.length).toBeGreaterThan(500);
+    expect(await output('sql')).toBe(script);
+    await withChange('procedures/move/end_game.sql', (text) => text.replace(/\nEND\s*$/, '\n  DO SLEEP(4711);\nEND\n'), async () => {
+      expect((await output('sql')).match(/SLEEP\(4711\)/g)?.length).toBeGreaterThan(1);
+    });
+    await withChange('src/deploy/link/print-linked.ts', (text) => `${text}throw new Error('The linker has changed.');\n`, async () => {
+      expect((await sqlopoly(['sql'])).stderr).toContain('The linker has changed.');
+    });
+    fs.writeFileSync(file, 'broken');
+    expect(await output('sql')).toBe(script);
+  });
+});
+
 /** The last: there is no way back. */
 test('a command listens to no signal that it does not use, so that one ends it even during a long computation', async () => {
   const counting = path.join(folder, 'counting.cjs');

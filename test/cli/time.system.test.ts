@@ -120,7 +120,7 @@ describe('slots', () => {
     const [heads, first, second, ...others] = cellsIn(await sqlopoly.output('saves', '--slots'));
     expect(heads).toEqual(['Slot', 'Game', 'Game name', 'Edition', 'Round', 'Record', 'Saved']);
     expect([first, second?.slice(0, 6), others.length]).toEqual([['1', '', '', '', '', '', ''], ['2', id, 'Friday', 'campus', '2', '10'], 3]);
-    expect(await sqlopoly.json('load', '--slot', '2')).toMatchObject({ name: 'Friday at 10', parent_game_id: game.id, record: 10 });
+    expect(await sqlopoly.json('load', '--slot', '2')).toMatchObject({ name: 'Friday at move 10', parent_game_id: game.id, record: 10 });
     expect(await sqlopoly.failure('load', '--slot', '1')).toEqual([1, 'slot_empty: Slot 1 is empty.']);
     expect(await sqlopoly.failure('load', '--slot', '9')).toEqual([1, 'slot_out_of_range: Slots go from 1 to 5, not 9.']);
     expect(await sqlopoly.output('saves', '--empty', '2')).toBe('Slot 2 is empty.\n');
@@ -150,7 +150,7 @@ describe('fork', () => {
     const { game, id } = await start();
     await game.run('UPDATE Game SET name = ? WHERE game_id = ?', ['Monday', game.id]);
     expect(await sqlopoly.output('fork', '--game', id)).toBe(
-      `Game ${game.id + 1} (Monday at 10) continues from record 10 of game ${id}; Jane is next.\n`,
+      `Game ${game.id + 1} (Monday at move 10) continues from record 10 of game ${id}; Jane is next.\n`,
     );
   });
 
@@ -161,7 +161,7 @@ describe('fork', () => {
     const gameId = await startGame(connection, 'campus', options);
     await makeMoves(connection, gameId, moves.map(({ move }) => move));
     expect(await sqlopoly.output('fork', '--game', String(gameId))).toBe(
-      `Game ${gameId + 1} (campus at ${moves.length}) continues from record ${moves.length} of game ${gameId}; it is over.\n` +
+      `Game ${gameId + 1} (Game ${gameId} at move ${moves.length}) continues from record ${moves.length} of game ${gameId}; it is over.\n` +
         'Its seed was public when it was created: anyone who has looked knows the dice and cards to come from the database.\n',
     );
     expect(await sqlopoly.json('fork', '--at', '0', '--game', String(gameId))).toMatchObject({ seed_was_open: 1 });

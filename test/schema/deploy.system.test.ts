@@ -301,7 +301,7 @@ describe('a deploy that fails', () => {
   }
 
   test.each<[where: string, interruptionsOf: (tables: Catalogue) => Catalogue[], least: number, next: (tables: Catalogue) => Catalogue]>([
-    ['in a migration of the real game, after any of its statements', interruptedCatalogues, 20, withoutBaseline],
+    ['in any migration of the real game', interruptedCatalogues, 30, withoutBaseline],
     ['in the baseline of the real game', interruptedBaselines, 5, (tables) => tables],
   ])('%s: the next deploy continues there, with the usual result', async (_, interruptionsOf, least, next) => {
     await inDatabase('dep', async (connection, address) => {

@@ -21,19 +21,24 @@ export function interruptedBaselines(catalogue: Catalogue): Catalogue[] {
   }));
 }
 
+/** How many of the newest migrations are interrupted after each of their statements. */
+const NEWEST = 8;
+
 /**
- * Versions of a catalogue of which each ends within a migration that has several statements: after its first
- * statement, after its second, and so on, and then in the next migration.
+ * Versions of a catalogue of which each ends within a migration that has several statements: in the newest ones after
+ * the first statement, after the second, and so on; in the others, which never change, after half of them.
  */
 export function interruptedCatalogues(catalogue: Catalogue): Catalogue[] {
   return catalogue.migrations.flatMap(({ name, sql }, index) => {
     const statements = sql.split(/(?<=;)\n+/).filter((statement) => statement.trim());
-    return statements.slice(1).map((_, cut) => ({
+    const all = statements.slice(1).map((_, cut) => cut + 1);
+    const isNew = index >= catalogue.migrations.length - NEWEST;
+    return (isNew ? all : all.slice(Math.floor(all.length / 2)).slice(0, 1)).map((cut) => ({
       ...withoutBaseline(catalogue),
       version: `0.0.0+${index}.${cut}`,
       migrations: [
         ...catalogue.migrations.slice(0, index),
-        { name, sql: `${statements.slice(0, cut + 1).join('\n')}\n${INTERRUPTION}` },
+        { name, sql: `${statements.slice(0, cut).join('\n')}\n${INTERRUPTION}` },
       ],
     }));
   });

@@ -2,13 +2,16 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** The files that take longest, in that order. One of them at the end would keep one worker waiting for the other. */
 const SLOWEST = [
-  'concurrency/games.test.ts', 'property/bots.test.ts', 'property/random-games.test.ts', 'property/forks.test.ts', 'accounts/session-settings.test.ts',
-  'property/league.test.ts', 'property/table-talk.test.ts', 'recorded/part-4.test.ts', 'recorded/part-1.test.ts', 'recorded/part-2.test.ts',
-  'recorded/part-3.test.ts',
-  'web/browser.system.test.ts', 'web/table.system.test.ts', 'schema/deploy.system.test.ts', 'recorded/unlinked.system.test.ts', 'web/boards.system.test.ts',
-  'web/look.system.test.ts', 'accounts/opened-tables.system.test.ts', 'documentation/your-first-rule.system.test.ts', 'web/playback.system.test.ts',
-  'schema/script.system.test.ts', 'accounts/cheating.system.test.ts', 'cli/league.system.test.ts', 'cli/play-singletonopoly.system.test.ts',
-  'database/private-server-places.system.test.ts', 'cli/hoarding.system.test.ts',
+  'concurrency/games.test.ts', 'property/moves-exact.test.ts', 'property/bots.test.ts', 'property/linked-programs.test.ts', 'tidy/types.test.ts',
+  'cli/window.test.ts', 'property/random-games.test.ts', 'unit/bot/clock.test.ts', 'accounts/session-settings.test.ts',
+  'unit/edition/unreadable-values.test.ts', 'unit/league/changes.test.ts', 'unit/bot/decisions.test.ts', 'property/landings.test.ts',
+  'schema/fresh-database.test.ts', 'recorded/part-4.test.ts', 'property/league.test.ts', 'recorded/part-3.test.ts', 'scenario/extremes.test.ts',
+  'property/classic.test.ts', 'unit/bot/trades.test.ts', 'recorded/part-2.test.ts', 'property/table-talk.test.ts', 'recorded/part-1.test.ts',
+  'property/forks.test.ts', 'web/browser.system.test.ts', 'web/table.system.test.ts', 'cluster/failover.system.test.ts', 'web/look.system.test.ts',
+  'accounts/opened-tables.system.test.ts', 'documentation/your-first-rule.system.test.ts', 'recorded/unlinked.system.test.ts', 'web/boards.system.test.ts',
+  'web/playback.system.test.ts', 'web/league-browser.system.test.ts', 'cli/simulate.system.test.ts', 'accounts/cheating.system.test.ts',
+  'schema/deploy.system.test.ts', 'cli/startup.system.test.ts', 'cli/private-server.system.test.ts', 'schema/script.system.test.ts',
+  'cli/archive.system.test.ts', 'web/drawer.system.test.ts', 'cli/games.system.test.ts', 'web/fairness.system.test.ts', 'web/statistics.system.test.ts',
 ];
 
 /** @param {string} path */

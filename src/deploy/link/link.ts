@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue, SqlObject } from '../catalogue';
+import { cachedLinks, keepLinks } from '../../launch/catalogue-cache.cjs';
+import { type Catalogue, CHECKOUT, type SqlObject } from '../catalogue';
+import { catalogueVersion } from '../catalogue-version';
 import { collatedCatalogue } from '../collations';
 import { Expander } from './expand';
 import type { LinkOptions } from './expansion';
@@ -37,25 +39,35 @@ const LINKED: Readonly<Record<string, Partial<LinkOptions>>> = {
   [LINKED_ADVICE]: { callsInSql: true },
 };
 
-/** The linked texts of this process, by a hash over their sources. */
-const linkedBefore = new Map<string, SqlObject>();
+/** The linked objects of this process, by the key of their sources. */
+const linkedBefore = new Map<string, readonly SqlObject[]>();
 
 /**
  * Links a catalogue: its trigger executes a whole move without calling routines; `list_moves` lists the legal moves, and
- * `make_bot_move` chooses and makes a bot's, with hardly any.
+ * `make_bot_move` chooses and makes a bot's, with hardly any. What linking made of the sources of this checkout is cached
+ * between starts.
  * @throws LinkError with everything that cannot be expanded, where, and why
  */
 export function linkCatalogue(sources: Catalogue): Catalogue {
+  const key = createHash('sha256').update(JSON.stringify([sources.migrations, sources.objects, sources.seeds])).digest('hex');
+  let objects = linkedBefore.get(key);
+  if (!objects) {
+    const isOfCheckout = sources.version === catalogueVersion();
+    const kept = isOfCheckout ? (cachedLinks(CHECKOUT, key) as readonly SqlObject[] | undefined) : undefined;
+    objects = kept ?? (isOfCheckout ? (keepLinks(CHECKOUT, key, () => linked(sources)) as readonly SqlObject[]) : linked(sources));
+    linkedBefore.set(key, objects);
+  }
+  return { ...sources, objects: [...objects] };
+}
+
+function linked(sources: Catalogue): readonly SqlObject[] {
   const catalogue = liftRecords(sources, RECORDS);
   const objects = catalogue.objects.map((object) => {
     const options = object.type === 'VIEW' ? undefined : LINKED[object.name];
     if (!options) return object;
-    const key = createHash('sha256').update(JSON.stringify([object.name, catalogue.objects, catalogue.seeds])).digest('hex');
-    const linked = linkedBefore.get(key) ?? (object.name === LINKED_ADVICE ? withoutLocks : asItIs)(linkTrigger(catalogue, object, options));
-    linkedBefore.set(key, linked);
-    return linked;
+    return (object.name === LINKED_ADVICE ? withoutLocks : asItIs)(linkTrigger(catalogue, object, options));
   });
-  return collatedCatalogue({ ...catalogue, objects });
+  return collatedCatalogue({ ...catalogue, objects }).objects;
 }
 
 const asItIs = (object: SqlObject): SqlObject => object;
