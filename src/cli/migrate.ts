@@ -24,10 +24,18 @@ export function addMigrate(program: Command): void {
       }
       const { version, previous, migrations, objects, removed, roles, event } = report;
       print(`Installed version ${version}${previous && previous !== version ? `, replacing ${previous}` : ''}.`);
-      print(`  migrations run: ${migrations.join(', ') || 'none'}`);
+      print(`  migrations run: ${listed(migrations)}`);
       print(`  routines, triggers and views recreated: ${objects}`);
       if (removed.length > 0) print(`  removed: ${removed.join(', ')}`);
       print(`  roles for players and spectators: ${roles ? 'ready' : 'not created'}`);
       print(`  event that lets bots play: ${event ? 'ready' : 'not created'}`);
     });
+}
+
+/** How many migrations are named; of more, only the last. */
+const NAMED = 5;
+
+function listed(migrations: readonly string[]): string {
+  if (migrations.length > NAMED) return `${migrations.length}, the last ${migrations.at(-1)}`;
+  return migrations.join(', ') || 'none';
 }
