@@ -47,6 +47,8 @@ export function isOwn({ source }: DatabaseLocation): boolean {
 export interface LocateOptions {
   /** receives a line for people when DATABASE_URL is used, or a server is started or downloaded; meant for stderr */
   say: (line: string) => void;
+  /** work for the seconds in which a new private server initialises its data */
+  meanwhile?: () => void;
   /** the folder whose games these are; default: that of this program */
   checkout?: string;
   /** default: the environment of this process; `.env` in the checkout adds to it */
@@ -80,11 +82,12 @@ interface Context {
   directories: Directories;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
+  meanwhile?: () => void;
 }
 
-function contextOf({ say, checkout = PROGRAM_DIRECTORY, env = process.env }: LocateOptions): Context {
+function contextOf({ say, meanwhile, checkout = PROGRAM_DIRECTORY, env = process.env }: LocateOptions): Context {
   const complete = withDotenv(checkout, env);
-  return { directories: directoriesOf(checkout, complete), env: complete, say };
+  return { directories: directoriesOf(checkout, complete), env: complete, say, ...(meanwhile ? { meanwhile } : {}) };
 }
 
 /**

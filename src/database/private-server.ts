@@ -22,6 +22,8 @@ export interface PrivateServer {
   directories: Directories;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
+  /** work for the seconds in which a new server initialises its data */
+  meanwhile?: () => void;
 }
 
 /** A private server that answers. */
@@ -85,7 +87,7 @@ async function waitForUnready(server: PrivateServer): Promise<RunningServer | un
   return answer && { ...answer, socketPath: files.socket, ownerPassword: record.ownerPassword };
 }
 
-async function start({ directories, env, say }: PrivateServer): Promise<RunningServer> {
+async function start({ directories, env, say, meanwhile }: PrivateServer): Promise<RunningServer> {
   const before = readRecord(directories.server);
   const mysqld = await chooseMysqld(directories.cache, before, env, say);
   const files = serverFiles(directories.server);
@@ -102,7 +104,11 @@ async function start({ directories, env, say }: PrivateServer): Promise<RunningS
   const playerPassword = generatePassword();
   const statements = [root, ...ownerStatements(record.ownerPassword), ...playerStatements(playerPassword)];
   writePrivateFile(files.init, statements.map((statement) => `${statement};\n`).join(''));
-  if (isNew) await initialiseData(mysqld, files.data, DURABLE, env);
+  if (isNew) {
+    const initialised = initialiseData(mysqld, files.data, DURABLE, env);
+    meanwhile?.();
+    await initialised;
+  }
   const account = ownerAccount(record);
   const startOnce = startServer({ mysqld, files, settings: DURABLE, port: record.port, account, detached: true, env });
   const { child, port } = await startOnce.catch((error: unknown) => {

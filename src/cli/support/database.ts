@@ -38,7 +38,8 @@ export async function withDatabase<Result>(
   use: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
   const onlyReads = install === INSTALL.reads;
-  const location = await (onlyReads ? locateReader({ say: printNote }) : locateDatabase({ say: printNote }));
+  const meanwhile = install === INSTALL.own || install === INSTALL.empty ? prepareInstallation : undefined;
+  const location = await (onlyReads ? locateReader({ say: printNote }) : locateDatabase({ say: printNote, ...(meanwhile ? { meanwhile } : {}) }));
   const connection = await GameConnection.open(location, { patience: patienceFor(location), onlyReads });
   try {
     await ensureVersion(location, connection, install);
@@ -46,6 +47,13 @@ export async function withDatabase<Result>(
   } finally {
     await connection.close();
   }
+}
+
+/** Links the rules, which the first deploy of this process then finds done. Its errors are those of the deploy. */
+function prepareInstallation(): void {
+  void Promise.all([import('../../deploy/catalogue'), import('../../deploy/link/link')])
+    .then(([{ readCatalogue }, { linkCatalogue }]) => linkCatalogue(readCatalogue()))
+    .catch(() => undefined);
 }
 
 /** How long to wait for the server; a crashed server of this checkout is restarted. */
