@@ -32,7 +32,7 @@ INSERT INTO GameOption (name, position, json_schema, takes, meaning, example) VA
   ('board', 5,
     '{"type": "string", "maxLength": 200}',
     'the name of a board',
-    'The board, or the edition whose board is used, in the place of the edition''s own.',
+    'The board to play on, or an edition whose board to use.',
     '"harbour"'),
   ('pace', 6,
     '{"type": "string", "maxLength": 200}',
@@ -49,7 +49,7 @@ INSERT INTO GameOption (name, position, json_schema, takes, meaning, example) VA
     '{"type": "object", "minProperties": 1, "additionalProperties": {
       "type": "string", "minLength": 1, "maxLength": 80}}',
     'the account of each player, by player number',
-    'Which accounts, without the host, move for which players. It needs the dice of the server.',
+    'Which accounts, without the host, move for which players. The server must roll.',
     '{"0": "zoe", "1": "max"}'),
   ('clock', 9,
     '{"type": "integer", "minimum": 1, "maximum": 2592000}',
@@ -64,7 +64,7 @@ INSERT INTO GameOption (name, position, json_schema, takes, meaning, example) VA
   ('seed', 11,
     '{"type": "string", "pattern": "^[ -~]{1,64}$"}',
     '1 to 64 letters, digits, blanks and signs of ASCII',
-    'What rolls, shuffles and decisions of bots derive from: the same seed makes the same game.',
+    'What rolls, shuffles and bots derive from; with seats, something random is added.',
     '"tutorial"') AS new
   ON DUPLICATE KEY UPDATE
     position = new.position, json_schema = new.json_schema, takes = new.takes,

@@ -10,18 +10,18 @@ export interface GameOptions {
   dice?: 'table' | 'server' | 'numbers';
   /** The list of numbers that the dice "numbers" come from. */
   numbers?: string;
-  /** The board, or the edition whose board is used, in the place of the edition's own. */
+  /** The board to play on, or an edition whose board to use. */
   board?: string;
   /** The pace of the edition: a set of rules, which rules can override. */
   pace?: string;
   /** The rules that differ from the edition; a value may be given as text. */
   rules?: Readonly<Record<string, string | number | boolean | null>>;
-  /** Which accounts, without the host, move for which players. It needs the dice of the server. */
+  /** Which accounts, without the host, move for which players. The server must roll. */
   seats?: Readonly<Record<string, string>>;
   /** The time limit of a turn; when it is up, a substitute bot moves. */
   clock?: number;
   /** The substitute bot; by default, one that does as little as possible. */
   stand_in?: string;
-  /** What rolls, shuffles and decisions of bots derive from: the same seed makes the same game. */
+  /** What rolls, shuffles and bots derive from; with seats, something random is added. */
   seed?: string;
 }
