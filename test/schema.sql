@@ -516,7 +516,7 @@
 
 -- FUNCTION errors_by_rules (
 --   p_document json) RETURNS json READS SQL DATA
--- 'The errors in a complete document that other values of its rules could mend.'
+-- 'The errors in a complete document that depend on its rules.'
 
 -- FUNCTION errors_in_changes (
 --   p_document json,
@@ -568,7 +568,8 @@
 -- 'The contradictions in the opening position of a document.'
 
 -- FUNCTION errors_in_paces (
---   p_document json) RETURNS json READS SQL DATA
+--   p_document json,
+--   p_before json) RETURNS json READS SQL DATA
 -- 'The errors in the paces of a document, alone and with the rest of it.'
 
 -- FUNCTION errors_in_percents (

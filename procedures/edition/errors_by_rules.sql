@@ -1,12 +1,12 @@
 CREATE FUNCTION errors_by_rules(p_document JSON) RETURNS JSON
   READS SQL DATA
-  COMMENT 'The errors in a complete document that other values of its rules could mend.'
+  COMMENT 'The errors in a complete document that depend on its rules.'
 BEGIN
   /*
    * Takes   : p_document, complete.
    * Returns : an array of [place, error].
-   * Why     : a pace changes nothing but rules, so it is checked by these alone. Contradictions
-   *           between rules are checked with values that can be parsed.
+   * Why     : a pace changes nothing but rules, so it needs no other checks. Contradictions between
+   *           rules are checked with values that can be parsed.
    */
   DECLARE v_sound JSON DEFAULT sound_document(p_document);
   DECLARE v_errors JSON DEFAULT errors_in_rules(p_document, tiles_of(v_sound));

@@ -1,14 +1,13 @@
-CREATE FUNCTION errors_in_paces(p_document JSON) RETURNS JSON
+CREATE FUNCTION errors_in_paces(p_document JSON, p_before JSON) RETURNS JSON
   READS SQL DATA
   COMMENT 'The errors in the paces of a document, alone and with the rest of it.'
 BEGIN
   /*
-   * Takes   : p_document, complete.
+   * Takes   : p_document, complete; p_before, its errors without a pace, as errors_of_document.
    * Returns : an array of [place, error]: the errors that the document has with a pace, but not
    *           without it.
    */
   DECLARE v_names JSON DEFAULT JSON_KEYS(p_document, '$.paces');
-  DECLARE v_before JSON DEFAULT IF(v_names IS NULL, NULL, errors_by_rules(p_document));
   DECLARE v_errors JSON DEFAULT JSON_ARRAY();
   DECLARE v_pace, v_more JSON;
   DECLARE v_name TEXT;
@@ -39,7 +38,7 @@ BEGIN
         FROM JSON_TABLE(
           errors_by_rules(JSON_MERGE_PATCH(p_document, typed_rules(v_pace))), '$[*]' COLUMNS (
             place VARCHAR(400) PATH '$[0]', error VARCHAR(600) PATH '$[1]')) AS f
-        LEFT JOIN JSON_TABLE(v_before, '$[*]' COLUMNS (
+        LEFT JOIN JSON_TABLE(p_before, '$[*]' COLUMNS (
             place VARCHAR(400) PATH '$[0]', error VARCHAR(600) PATH '$[1]')) AS b
           ON b.place = f.place AND b.error = f.error
         LEFT JOIN JSON_TABLE(JSON_KEYS(v_pace), '$[*]' COLUMNS (name VARCHAR(400) PATH '$')) AS k

@@ -8,7 +8,7 @@ BEGIN
    */
   DECLARE v_extended VARCHAR(512);
   DECLARE v_found INT;
-  DECLARE v_document, v_errors JSON;
+  DECLARE v_document, v_errors, v_others JSON;
 
   IF NOT is_json(p_source) THEN
     RETURN JSON_ARRAY(JSON_ARRAY('', 'the document is not valid JSON'));
@@ -32,7 +32,7 @@ BEGIN
     WHERE NOT r.may_be_none
       AND JSON_TYPE(JSON_EXTRACT(p_source, CONCAT('$.', rule_place(r.topic, r.rule)))) = 'NULL';
   SET v_document = resolve_edition(p_source);
+  SET v_others = errors_of_document(v_document);
   RETURN JSON_MERGE_PRESERVE(
-    COALESCE(v_errors, JSON_ARRAY()), errors_of_document(v_document),
-    errors_in_paces(v_document));
+    COALESCE(v_errors, JSON_ARRAY()), v_others, errors_in_paces(v_document, v_others));
 END

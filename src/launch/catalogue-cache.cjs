@@ -33,27 +33,19 @@ function computeVersion(checkout, compute) {
 }
 
 /**
- * What linking made of some sources; undefined when it is not cached, or something has changed since.
- * @param {string} checkout
- * @param {string} key of the sources
- * @returns {unknown}
- */
-function cachedLinks(checkout, key) {
-  const value = /** @type {{ key?: unknown, objects?: unknown } | undefined} */ (readCached(checkout, LINKED)?.value);
-  return value?.key === key ? value.objects : undefined;
-}
-
-/**
- * Caches what linking made of the sources of a checkout.
+ * What linking makes of the sources of a checkout, cached.
  * @param {string} checkout
  * @param {string} key of the sources
  * @param {() => object} link
+ * @returns {unknown} what `link` returns now, or returned for the same key and code
  */
-function keepLinks(checkout, key, link) {
+function linksOf(checkout, key, link) {
+  const kept = /** @type {{ key?: unknown, objects?: unknown } | undefined} */ (readCached(checkout, LINKED)?.value);
+  if (kept?.key === key) return kept.objects;
   const seen = fingerprintsOf(checkout, below(checkout, SOURCES));
   const objects = link();
   writeCached(checkout, LINKED, seen, () => ({ key, objects }));
   return objects;
 }
 
-module.exports = { cachedLinks, cachedVersion, computeVersion, keepLinks };
+module.exports = { cachedVersion, computeVersion, linksOf };

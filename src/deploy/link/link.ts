@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cachedLinks, keepLinks } from '../../launch/catalogue-cache.cjs';
+import { linksOf } from '../../launch/catalogue-cache.cjs';
 import { type Catalogue, CHECKOUT, type SqlObject } from '../catalogue';
 import { catalogueVersion } from '../catalogue-version';
 import { collatedCatalogue } from '../collations';
@@ -50,13 +50,9 @@ const linkedBefore = new Map<string, readonly SqlObject[]>();
  */
 export function linkCatalogue(sources: Catalogue): Catalogue {
   const key = createHash('sha256').update(JSON.stringify([sources.migrations, sources.objects, sources.seeds])).digest('hex');
-  let objects = linkedBefore.get(key);
-  if (!objects) {
-    const isOfCheckout = sources.version === catalogueVersion();
-    const kept = isOfCheckout ? (cachedLinks(CHECKOUT, key) as readonly SqlObject[] | undefined) : undefined;
-    objects = kept ?? (isOfCheckout ? (keepLinks(CHECKOUT, key, () => linked(sources)) as readonly SqlObject[]) : linked(sources));
-    linkedBefore.set(key, objects);
-  }
+  const link = (): readonly SqlObject[] => linked(sources);
+  const objects = linkedBefore.get(key) ?? (sources.version === catalogueVersion() ? (linksOf(CHECKOUT, key, link) as readonly SqlObject[]) : link());
+  linkedBefore.set(key, objects);
   return { ...sources, objects: [...objects] };
 }
 
