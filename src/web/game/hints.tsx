@@ -16,7 +16,7 @@ export function Hints({ moves }: { moves: readonly PossibleMove[] }) {
     <aside class="hints" aria-label="Hints">
       <ul>
         {action !== undefined && <li>{HINTS[action]}<span class="for-keys">, or <kbd>{keyOf(action)}</kbd></span>.</li>}
-        <li>Click any tile to see its deed, or a player to see what they own.</li>
+        <li>Click or tap any tile to see its deed, or a player to see what they own.</li>
         <li class="for-keys"><kbd>?</kbd> shows all keys.</li>
       </ul>
       <button type="button" class="plain" data-hints="off">Hide hints</button>

@@ -9,7 +9,7 @@ export function PlaybackControls() {
     <div id="playback" role="group" aria-label="Playback">
       <button type="button" data-playback="pause" title="Pause (P)"><Icon name="pause" label="Pause" /></button>
       <button type="button" data-playback="play" title="Play (P)"><Icon name="play" label="Play" /></button>
-      <label class="pace">
+      <label>
         <span class="visually-hidden">Speed</span>
         <select data-playback="pace">{PACES.map(([pace, label]) => <option value={pace} selected={pace === '1'}>{label}</option>)}</select>
       </label>
