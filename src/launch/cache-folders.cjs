@@ -1,8 +1,9 @@
 'use strict';
 /*
  * The folders of the cache between starts: in the checkout or, when that is not writable, in the user's
- * own cache. Cached files may vanish at any time.
+ * own cache. Cached files may vanish at any time, and a damaged one counts as missing.
  */
+const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -36,4 +37,35 @@ function writeAtomically(file, content) {
   }
 }
 
-module.exports = { cacheFolders, writeAtomically };
+/**
+ * The digest of what a cached file contains.
+ * @param {Uint8Array} content
+ */
+function digestOf(content) {
+  return crypto.createHash('sha256').update(content).digest('base64url');
+}
+
+/**
+ * Writes a cached file atomically, with a first line that has its digest.
+ * @param {string} file
+ * @param {Uint8Array} content
+ * @throws {Error} when it cannot be written
+ */
+function writeCachedFile(file, content) {
+  writeAtomically(file, Buffer.concat([Buffer.from(`${digestOf(content)}\n`), content]));
+}
+
+/**
+ * Reads what writeCachedFile wrote.
+ * @param {string} file
+ * @returns {Buffer | undefined} undefined when the content is not what was written
+ * @throws {Error} when it cannot be read
+ */
+function readCachedFile(file) {
+  const whole = fs.readFileSync(file);
+  const end = whole.indexOf('\n');
+  const content = whole.subarray(end + 1);
+  return whole.toString('latin1', 0, end) === digestOf(content) ? content : undefined;
+}
+
+module.exports = { cacheFolders, digestOf, readCachedFile, writeAtomically, writeCachedFile };

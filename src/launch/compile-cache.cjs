@@ -5,7 +5,7 @@
  */
 const fs = require('node:fs');
 const path = require('node:path');
-const { cacheFolders, writeAtomically } = require('./cache-folders.cjs');
+const { cacheFolders, readCachedFile, writeCachedFile } = require('./cache-folders.cjs');
 
 /** Milliseconds within which a file can change twice and keep its times: the resolution of the coarsest file system. */
 const TIME_RESOLUTION = 2_000;
@@ -54,13 +54,14 @@ function isFresh(seen) {
  * Reads a value from the cache.
  * @param {string} checkout
  * @param {string} name
- * @returns {Cached | undefined} undefined when it is missing, or one of its files has changed
+ * @returns {Cached | undefined} undefined when it is missing or damaged, or one of its files has changed
  */
 function readCached(checkout, name) {
   for (const folder of cacheFolders(checkout)) {
     try {
-      const text = fs.readFileSync(path.join(folder, `${name}.json`), 'utf8');
-      const { value, files } = /** @type {{ value: unknown, files: Fingerprints }} */ (JSON.parse(text));
+      const content = readCachedFile(path.join(folder, name));
+      if (!content) continue;
+      const { value, files } = /** @type {{ value: unknown, files: Fingerprints }} */ (JSON.parse(content.toString()));
       let isSame = true;
       for (const file in files) isSame &&= fingerprintOf(checkout, file) === files[file];
       if (isSame) return { folder, value };
@@ -84,7 +85,7 @@ function writeCached(checkout, name, seen, store) {
     try {
       fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
       const value = store(folder);
-      writeAtomically(path.join(folder, `${name}.json`), JSON.stringify({ value, files: seen }));
+      writeCachedFile(path.join(folder, name), Buffer.from(JSON.stringify({ value, files: seen })));
       return;
     } catch {
       // Read-only or full: try the next folder, or do without.

@@ -8,7 +8,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
-const { writeAtomically } = require('./cache-folders.cjs');
+const { digestOf, readCachedFile, writeAtomically, writeCachedFile } = require('./cache-folders.cjs');
 const { below, fingerprintsOf, readCached, writeCached } = require('./compile-cache.cjs');
 const { mapStackTraces } = require('./stack-traces.cjs');
 
@@ -25,7 +25,7 @@ const INSTALLED = ['package.json', 'package-lock.json', path.join('node_modules'
 /**
  * @typedef {object} KeptBundle
  * @property {string} file its name
- * @property {number} length in characters
+ * @property {string} digest of its content
  */
 
 /**
@@ -45,18 +45,18 @@ const INSTALLED = ['package.json', 'package-lock.json', path.join('node_modules'
 /**
  * The bundle that an earlier start cached.
  * @param {string} checkout
- * @returns {Bundle | undefined} undefined when there is none, or something has changed since
+ * @returns {Bundle | undefined} undefined when there is none or it is damaged, or something has changed since
  */
 function findBundle(checkout) {
   const found = readCached(checkout, NAME);
   if (!found) return undefined;
   try {
-    const { file, length } = /** @type {KeptBundle} */ (found.value);
+    const { file, digest } = /** @type {KeptBundle} */ (found.value);
     const name = path.join(found.folder, file);
     // The bundle is pure ASCII, and latin1 decodes fastest.
-    const code = fs.readFileSync(name, 'latin1');
-    if (code.length !== length) return undefined;
-    return { code, name, readMap: () => fs.readFileSync(`${name}.map`, 'utf8'), isKept: true };
+    const content = fs.readFileSync(name);
+    if (digestOf(content) !== digest) return undefined;
+    return { code: content.toString('latin1'), name, readMap: () => fs.readFileSync(`${name}.map`, 'utf8'), isKept: true };
   } catch {
     // Another start has just replaced it.
     return undefined;
@@ -122,7 +122,7 @@ function makeBundle(checkout) {
     for (const old of before) fs.rmSync(path.join(folder, old), { force: true });
     bundle.name = path.join(folder, file);
     bundle.isKept = true;
-    return { file, length: code.length };
+    return { file, digest: digestOf(Buffer.from(code, 'latin1')) };
   });
   return bundle;
 }
@@ -160,16 +160,16 @@ function loadProgram(checkout, { code, name, readMap, isKept }, command) {
  */
 
 /**
+ * Reads V8's compiled code. V8 itself executes whatever it is given, and crashes if that is damaged.
  * @param {string} name of the bundle's file
  * @returns {Compiled | undefined}
  */
 function readCompiled(name) {
   try {
-    const content = fs.readFileSync(`${name}.v8`);
+    const content = readCachedFile(`${name}.v8`);
+    if (!content) return undefined;
     const end = content.indexOf('\n');
-    const [length, ...commands] = content.toString('utf8', 0, end).split(' ');
-    const data = content.subarray(end + 1);
-    return data.length === Number(length) ? { commands, data } : undefined;
+    return { commands: content.toString('utf8', 0, end).split(' '), data: content.subarray(end + 1) };
   } catch {
     return undefined;
   }
@@ -181,7 +181,7 @@ function readCompiled(name) {
  */
 function writeCompiled(name, { commands, data }) {
   try {
-    writeAtomically(`${name}.v8`, Buffer.concat([Buffer.from(`${[data.length, ...commands].join(' ')}\n`), data]));
+    writeCachedFile(`${name}.v8`, Buffer.concat([Buffer.from(`${commands.join(' ')}\n`), data]));
   } catch {
     // The cache only makes the next start faster.
   }

@@ -6,6 +6,7 @@ import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { run, type RunResult } from '../../src/database/run';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { catalogueVersion } from '../../src/deploy/catalogue-version';
+import { readCachedFile, writeCachedFile } from '../../src/launch/cache-folders.cjs';
 
 /*
  * What a start keeps for the next, here in a checkout of its own. Its libraries are this checkout's.
@@ -87,6 +88,19 @@ describe('what a start keeps', () => {
     expect(bundles()).toHaveLength(1);
   });
 
+  test('is made again when its bytes are damaged and its length is right', async () => {
+    const help = await output('roll', '--help');
+    for (const kind of [/^program$/, /\.js$/, /\.v8$/]) {
+      const [file = ''] = fs.readdirSync(kept).filter((name) => kind.test(name));
+      const place = path.join(kept, file);
+      const damaged = fs.readFileSync(place).map((byte, at) => (at % 97 === 0 ? byte ^ 0x15 : byte));
+      fs.writeFileSync(place, damaged);
+      expect(await output('roll', '--help')).toBe(help);
+      expect(fs.existsSync(place) && fs.readFileSync(place).equals(damaged)).toBe(false);
+    }
+    expect(bundles()).toHaveLength(1);
+  });
+
   test('is no longer used when a source changes, even within the same second', async () => {
     const file = 'src/cli/roll.ts';
     for (const word of ['throw', 'fling']) {
@@ -133,20 +147,23 @@ describe('the version', () => {
 
   test('is kept, and then told without reading the SQL', async () => {
     const version = await output('--version');
-    const file = path.join(kept, 'version.json');
-    const remembered = JSON.parse(fs.readFileSync(file, 'utf8')) as { value: string };
+    const file = path.join(kept, 'version');
+    const remembered = JSON.parse(String(readCachedFile(file))) as { value: string };
     expect(`${remembered.value}\n`).toBe(version);
-    fs.writeFileSync(file, JSON.stringify({ ...remembered, value: 'kept' }));
+    const other = Buffer.from(JSON.stringify({ ...remembered, value: 'kept' }));
+    writeCachedFile(file, other);
     expect([await output('--version'), catalogueVersion(checkout)]).toEqual(['kept\n', 'kept']);
-    fs.rmSync(file);
+    // Without its digest, it is not believed.
+    fs.writeFileSync(file, other);
+    expect(await output('--version')).toBe(version);
   });
 });
 
 describe('what linking makes of the SQL', () => {
   test('is kept, and made again when the SQL or the linker changes, or what is kept is broken', async () => {
     const script = await output('sql');
-    const file = path.join(kept, 'linked.json');
-    expect((JSON.parse(fs.readFileSync(file, 'utf8')) as { value: { objects: object[] } }).value.objects.length).toBeGreaterThan(500);
+    const file = path.join(kept, 'linked');
+    expect((JSON.parse(String(readCachedFile(file))) as { value: { objects: object[] } }).value.objects.length).toBeGreaterThan(500);
     expect(await output('sql')).toBe(script);
     await withChange('procedures/move/end_game.sql', (text) => text.replace(/\nEND\s*$/, '\n  DO SLEEP(4711);\nEND\n'), async () => {
       expect((await output('sql')).match(/SLEEP\(4711\)/g)?.length).toBeGreaterThan(1);
@@ -154,8 +171,12 @@ describe('what linking makes of the SQL', () => {
     await withChange('src/deploy/link/print-linked.ts', (text) => `${text}throw new Error('The linker has changed.');\n`, async () => {
       expect((await sqlopoly(['sql'])).stderr).toContain('The linker has changed.');
     });
-    fs.writeFileSync(file, 'broken');
-    expect(await output('sql')).toBe(script);
+    const whole = fs.readFileSync(file, 'utf8');
+    for (const damaged of ['broken', whole.replaceAll('cannot_afford', 'can_surely_go')]) {
+      fs.writeFileSync(file, damaged);
+      expect(await output('sql')).toBe(script);
+    }
+    expect(readCachedFile(file)?.toString()).toContain('cannot_afford');
   });
 });
 
