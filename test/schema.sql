@@ -836,6 +836,9 @@
 --   p_name varchar(40)) RETURNS int NO SQL
 -- 'The location of a tile of a document.'
 
+-- FUNCTION locked_readers () RETURNS json READS SQL DATA
+-- 'The sessions that lock rows in order to read them, while somebody waits for rows.'
+
 -- FUNCTION look_of_name (
 --   p_name varchar(200)) RETURNS varchar(200) NO SQL
 -- 'A name with lookalike letters of other scripts replaced by Latin ones.'
@@ -1204,7 +1207,8 @@
 -- FUNCTION server_time () RETURNS timestamp(6) NO SQL
 -- 'The time on the server, in the time zone of the session.'
 
--- FUNCTION sessions_to_end () RETURNS json READS SQL DATA
+-- FUNCTION sessions_to_end (
+--   p_readers json) RETURNS json READS SQL DATA
 -- 'The sessions of accounts that exceed their limits or block others.'
 
 -- FUNCTION session_account () RETURNS varchar(80) NO SQL
@@ -1222,6 +1226,9 @@
 -- FUNCTION sound_document (
 --   p_document json) RETURNS json READS SQL DATA
 -- 'A document in which every number and every word among the rules can be parsed.'
+
+-- FUNCTION statements_by_account () RETURNS json READS SQL DATA
+-- 'How many prepared statements each account holds, if the server says so.'
 
 -- FUNCTION term_of (
 --   p_terms json,

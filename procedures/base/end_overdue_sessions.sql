@@ -8,18 +8,21 @@ BEGIN
    * Why     : without the privilege PROCESS the reads fail with error 1227. No error here may keep
    *           the scheduler from the games.
    */
-  DECLARE v_sessions JSON;
+  DECLARE v_readers, v_sessions JSON;
   DECLARE v_index INT DEFAULT 0;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     SET v_sessions = NULL;
   END;
 
-  SET v_sessions = sessions_to_end();
+  SET v_readers = locked_readers();
+  IF v_readers IS NOT NULL THEN
+    -- InnoDB updates its list of transactions every tenth of a second.
+    DO SLEEP(0.2);
+  END IF;
+  SET v_sessions = sessions_to_end(v_readers);
   WHILE v_index < JSON_LENGTH(v_sessions) DO
-    IF JSON_EXTRACT(v_sessions, CONCAT('$[', v_index, '][2]')) THEN
-      CALL end_session(JSON_EXTRACT(v_sessions, CONCAT('$[', v_index, '][0]')));
-    END IF;
+    CALL end_session(JSON_EXTRACT(v_sessions, CONCAT('$[', v_index, '][0]')));
     SET v_index = v_index + 1;
   END WHILE;
   IF v_sessions IS NOT NULL THEN

@@ -11,6 +11,7 @@ import { errnoOf, TestGame } from '../support/game';
 
 const ROLL = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, ?)';
 const ACCOUNT_IS_LOCKED = 3118;
+const DICE_OUT_OF_RANGE = 50022;
 const NAME = accountName('conduct');
 
 let root: GameConnection;
@@ -46,13 +47,13 @@ async function endOverdueSessions(): Promise<void> {
   await root.run('CALL end_overdue_sessions()');
 }
 
-/** Holds up a move by reading until the reader is ended. @returns how often the event came */
-async function holdUp(begin: string, read: string): Promise<number> {
+/** Holds up a move until the session that does so is ended. @returns how often the event came */
+async function holdUp(begin: string, statement: string, errno = 0): Promise<number> {
   const reader = await GameConnection.open(address);
   const id = await sessionOf(reader);
   await reader.run(begin);
   await reader.run('START TRANSACTION');
-  await reader.rows(read);
+  expect(await errnoOf(reader, statement)).toBe(errno);
   const moved = mover.run(ROLL, [game.id, 3]);
   await untilWaiting(root, await sessionOfWaiting());
   let times = 0;
@@ -71,8 +72,8 @@ beforeAll(async () => {
 });
 const sessionOfWaiting = async (): Promise<number> => waiting;
 
-describe('an account that may only read', () => {
-  beforeEach(() => hire('spectator'));
+describe.each<Role>(['spectator', 'player'])('the account of a %s', (role) => {
+  beforeEach(() => hire(role));
 
   test.each([
     ['a locking read', 'DO 0', 'SELECT * FROM gamesView FOR SHARE'],
@@ -89,13 +90,13 @@ describe('an account that may only read', () => {
   });
 
   test('is counted again from 0 after a minute, and never locked out with the setting 0', async () => {
-    const counted = "CALL count_conduct(JSON_ARRAY(JSON_ARRAY(0, ?, 1, 1)))";
-    for (let time = 0; time < 2; time += 1) await root.run(counted, [NAME]);
+    const counted = 'CALL count_conduct(JSON_ARRAY(JSON_ARRAY(0, ?, 7), JSON_ARRAY(1, ?, 1)))';
+    for (let time = 0; time < 2; time += 1) await root.run(counted, [NAME, NAME]);
     await root.run('UPDATE AccountConduct SET counted_from = counted_from - INTERVAL 61 SECOND');
-    await root.run(counted, [NAME]);
-    expect(await root.rows('SELECT times, kept_out_until FROM AccountConduct')).toEqual([{ times: 1, kept_out_until: null }]);
+    await root.run(counted, [NAME, NAME]);
+    expect(await root.rows('SELECT times, kept_out_until FROM AccountConduct')).toEqual([{ times: 7, kept_out_until: null }]);
     await root.run("UPDATE Setting SET value = 0 WHERE setting = 'kept_out_minutes'");
-    for (let time = 0; time < 5; time += 1) await root.run(counted, [NAME]);
+    for (let time = 0; time < 5; time += 1) await root.run(counted, [NAME, NAME]);
     await root.run("UPDATE Setting SET value = 5 WHERE setting = 'kept_out_minutes'");
     await (await GameConnection.open(address)).close();
   });
@@ -114,17 +115,35 @@ describe('an account that may only read', () => {
   });
 });
 
-test('an account that also moves has two seconds, and is locked out after twenty times', async () => {
-  await hire('player');
-  expect(await holdUp('DO 0', 'SELECT * FROM gamesView FOR SHARE')).toBeGreaterThan(1);
-  const [row] = await root.rows<{ times: number; kept_out_until: string | null }>('SELECT times, kept_out_until FROM AccountConduct');
-  expect(row).toMatchObject({ times: expect.any(Number), kept_out_until: null });
-  await root.run('UPDATE AccountConduct SET times = 18');
-  const counted = 'CALL count_conduct(JSON_ARRAY(JSON_ARRAY(0, ?, 0, 0), JSON_ARRAY(1, ?, 0, 0)))';
-  await root.run(counted, [NAME, NAME]);
-  await (await GameConnection.open(address)).close();
-  await root.run(counted, [NAME, NAME]);
-  await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: ACCOUNT_IS_LOCKED });
+describe('an account that moves', () => {
+  beforeEach(() => hire('player'));
+
+  test('has two seconds in which it may hold its game while others wait, and is locked out after twenty times', async () => {
+    expect(await holdUp('DO 0', `INSERT INTO Gamemanager (game_id, dice) VALUES (${game.id}, 7)`, DICE_OUT_OF_RANGE)).toBeGreaterThan(1);
+    expect(await root.rows('SELECT times FROM AccountConduct')).toEqual([{ times: 1 }]);
+    await root.run('UPDATE AccountConduct SET times = 18');
+    const counted = 'CALL count_conduct(JSON_ARRAY(JSON_ARRAY(0, ?, 1), JSON_ARRAY(1, ?, 1)))';
+    await root.run(counted, [NAME, NAME]);
+    await (await GameConnection.open(address)).close();
+    await root.run(counted, [NAME, NAME]);
+    await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: ACCOUNT_IS_LOCKED });
+  });
+});
+test('an idle session is disconnected, but not counted, while somebody waits for a table', async () => {
+  await hire('spectator');
+  const reader = await GameConnection.open(address);
+  const id = await sessionOf(reader);
+  await reader.run('START TRANSACTION');
+  await reader.rows('SELECT * FROM piecesView');
+  const locked = mover.run('LOCK TABLES Token WRITE');
+  for (let left = 1; left > 0;) {
+    await endOverdueSessions();
+    left = (await root.rows('SELECT ID FROM information_schema.PROCESSLIST WHERE ID = ? AND COMMAND <> ?', [id, 'Killed'])).length;
+  }
+  await locked;
+  await mover.run('UNLOCK TABLES');
+  expect(await root.rows('SELECT account FROM AccountConduct')).toEqual([]);
+  await reader.close();
 });
 
 test('a session that exceeds its temporary space is disconnected', async () => {
@@ -143,15 +162,76 @@ test('a session that exceeds its temporary space is disconnected', async () => {
   await reader.close();
 });
 
-test('an account that prepares too many statements is locked out, and its statements are freed', async () => {
-  await hire('spectator');
-  const reader = await GameConnection.open(address);
-  const [limit] = await root.rows<{ most: number }>('SELECT @@GLOBAL.max_prepared_stmt_count AS most');
-  for (let prepared = 0; prepared <= (limit?.most ?? 0) / 2; prepared += 1) await reader.run('PREPARE ?? FROM ?', [`s${prepared}`, 'DO 1']);
-  const count = async (): Promise<number> => (await root.rows<{ count: number }>('SELECT prepared_statements() AS count'))[0]?.count ?? 0;
-  expect(await count()).toBeGreaterThan(8_000);
-  await root.run('CALL end_overdue_sessions()');
-  expect(await count()).toBeLessThan(1_000);
-  await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: ACCOUNT_IS_LOCKED });
-  await reader.close();
+describe('prepared statements, when half of what the server can hold is used', () => {
+  const OTHER = accountName('idle');
+  let most: number;
+  let hoarder: GameConnection;
+  let idle: GameConnection;
+  let idleAddress: Address;
+
+  beforeEach(async () => {
+    await hire('player');
+    const [limit] = await root.rows<{ most: number }>('SELECT @@GLOBAL.max_prepared_stmt_count AS most');
+    most = limit?.most ?? 0;
+    await root.run('DROP USER IF EXISTS ?', [OTHER]);
+    idleAddress = addressAs(OTHER, await createAccount(root, OTHER, '%', 'player', { connections: 5, seconds: 3600 }), database);
+    hoarder = await GameConnection.open(address);
+    idle = await GameConnection.open(idleAddress);
+  });
+  afterEach(async () => {
+    await hoarder.close();
+    await idle.close();
+    await dropAccount(root, OTHER);
+  });
+
+  async function hoard(): Promise<void> {
+    for (let prepared = 0; prepared <= most / 2; prepared += 1) await hoarder.run('PREPARE ?? FROM ?', [`s${prepared}`, 'DO 1']);
+    expect(await isFull()).toBe(true);
+  }
+
+  async function isFull(): Promise<boolean> {
+    const [row] = await root.rows<{ count: number }>('SELECT prepared_statements() AS count');
+    return (row?.count ?? 0) > most / 2;
+  }
+
+  /** Whether the performance schema knows who holds a statement; by default it does. */
+  async function recordStatements(enabled: 'YES' | 'NO'): Promise<void> {
+    await root.run("UPDATE performance_schema.setup_consumers SET ENABLED = ? WHERE NAME = 'events_statements_current'", [enabled]);
+    await root.run("UPDATE performance_schema.setup_instruments SET ENABLED = ? WHERE NAME IN ('statement/abstract/new_packet', 'statement/abstract/Query', 'statement/com/Query', 'statement/sql/prepare_sql')", [enabled]);
+  }
+
+  test('are freed, and nobody is locked out where the server does not say who held them', async () => {
+    await hoard();
+    await root.run('CALL end_overdue_sessions()');
+    expect(await isFull()).toBe(false);
+    expect(await root.rows('SELECT account FROM AccountConduct')).toEqual([]);
+    await expect(hoarder.rows('DO 1')).rejects.toThrow();
+    await (await GameConnection.open(address)).close();
+  });
+
+  test('lock nobody out whose sessions are ended at the moment at which another frees them', async () => {
+    const id = await sessionOf(idle);
+    await hoard();
+    const ended = root.run('CALL end_overdue_sessions()');
+    while ((await mover.rows('SELECT ID FROM information_schema.PROCESSLIST WHERE ID = ?', [id])).length > 0);
+    await hoarder.close();
+    await ended;
+    expect(await isFull()).toBe(false);
+    expect(await root.rows('SELECT account FROM AccountConduct')).toEqual([]);
+    await (await GameConnection.open(idleAddress)).close();
+  });
+
+  test('lock out the account of which the server says that it held them, and disturb no other', async () => {
+    await recordStatements('YES');
+    try {
+      await hoard();
+      await root.run('CALL end_overdue_sessions()');
+    } finally {
+      await recordStatements('NO');
+    }
+    expect(await isFull()).toBe(false);
+    expect(await root.rows('SELECT account FROM AccountConduct')).toEqual([{ account: NAME }]);
+    await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: ACCOUNT_IS_LOCKED });
+    await idle.run('DO 1');
+  });
 });
