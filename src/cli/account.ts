@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
-import { areSecondsKept, checkAccountName, createAccount, dropAccount, type Holdings, readHoldings } from '../deploy/accounts';
+import { areSecondsKept, checkAccountName, createAccount, dropAccount, type Holdings, readConnectionUse, readHoldings } from '../deploy/accounts';
 import { type Role, ROLES } from '../deploy/roles';
 import { withUser } from '../game/address';
+import type { GameConnection } from '../game/connection';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { counted } from '../format/counted';
 import { programName } from '../program-name';
@@ -47,11 +48,20 @@ export function addAccount(program: Command): void {
         if (seconds > 0 && !(await areSecondsKept(connection))) {
           printNote(`The limit of ${seconds} seconds for ${name} is not enforced: that needs the scheduler's event, which a deploy creates, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);
         }
+        await noteConnections(connection);
         const url = withUser(location.url, name, password);
         if (json) printJson({ name, role, host, connections, seconds, url });
         else print(url);
       });
     });
+}
+
+/** Says when the accounts of the server could take all its connections. */
+async function noteConnections(connection: GameConnection): Promise<void> {
+  const { allowed, available, isEnough } = await readConnectionUse(connection);
+  if (isEnough) return;
+  const together = Number.isFinite(allowed) ? `may together open ${allowed} connections` : 'include one without a limit of connections';
+  printNote(`The accounts on this server ${together}, and it has ${available}: they can keep you and each other out. Give accounts fewer (--connections), or the server more (max_connections).`);
 }
 
 /** Prints what already belongs to the name of an account, if anything does. */

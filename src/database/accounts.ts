@@ -50,7 +50,7 @@ export function playerStatements(password: string): string[] {
   return [
     `CREATE ROLE IF NOT EXISTS ${role}`,
     `CREATE USER IF NOT EXISTS ${account}`,
-    `ALTER USER ${account} IDENTIFIED BY '${password}' WITH MAX_USER_CONNECTIONS 10 ATTRIBUTE '{"sqlopoly": "${DATABASE}", "seconds": 60}'`,
+    `ALTER USER ${account} IDENTIFIED BY '${password}' WITH MAX_USER_CONNECTIONS 10 ATTRIBUTE '{"sqlopoly": "${DATABASE}", "connections": 10, "seconds": 60}'`,
     `GRANT ${role} TO ${account}`,
     `SET DEFAULT ROLE ${role} TO ${account}`,
   ];

@@ -18,7 +18,8 @@ export const COMMON = [
   // The memory of the temporary tables of all sessions. Larger tables go to tablespaces, whose size the event limits.
   '--loose-temptable-max-ram=64M',
   '--loose-temptable-max-mmap=0',
-  '--max-connections=100',
+  // Ten for each of fifty accounts. An idle one takes 50 KB.
+  '--max-connections=500',
   '--table-open-cache-instances=2',
   // The owner has all privileges on all databases except those of the server.
   '--partial-revokes=ON',

@@ -19,6 +19,12 @@ export interface AccountLimits {
   seconds: number;
 }
 
+/** Connections that no account should be able to take from the owner and their page. */
+const OWNERS_CONNECTIONS = 20;
+
+/** What accounts of an older version may open: their attribute does not say. */
+const DEFAULT_CONNECTIONS = 10;
+
 const NO_LIMITS: AccountLimits = { connections: 0, seconds: 0 };
 
 /** Marks an account as ours, in its attribute, so that no other account is ever dropped. */
@@ -55,7 +61,7 @@ export async function createAccount(
   const password = randomBytes(18).toString('base64url');
   const database = await currentDatabase(connection);
   await connection
-    .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, JSON.stringify({ [MARK]: database, role, seconds })])
+    .run('CREATE USER ?@? IDENTIFIED BY ? WITH MAX_USER_CONNECTIONS ? ATTRIBUTE ?', [user, host, password, connections, JSON.stringify({ [MARK]: database, role, connections, seconds })])
     .catch((error: unknown) => {
       throw explain(error, user);
     });
@@ -199,6 +205,28 @@ async function hasPrivileges(connection: GameConnection, privileges: readonly st
     [privileges],
   );
   return row?.held === privileges.length;
+}
+
+/** How many connections a server has, and how many its accounts may open together. */
+export interface ConnectionUse {
+  /** Infinity if an account has no limit */
+  allowed: number;
+  available: number;
+  /** whether some are left for the owner, even if all accounts open as many as they may */
+  isEnough: boolean;
+}
+
+/** Adds up the limits of all accounts that createAccount made on this server. */
+export async function readConnectionUse(connection: GameConnection): Promise<ConnectionUse> {
+  const [row] = await connection.rows<{ allowed: number | null; available: number }>(
+    "SELECT IF(COALESCE(MIN(a.limited), 1) = 0, NULL, CAST(COALESCE(SUM(a.limited), 0) AS DOUBLE)) AS allowed, @@max_connections AS available" +
+      " FROM (SELECT COALESCE(JSON_VALUE(u.ATTRIBUTE, '$.connections' RETURNING UNSIGNED), ?) AS limited" +
+      " FROM information_schema.USER_ATTRIBUTES AS u WHERE JSON_VALUE(u.ATTRIBUTE, '$.sqlopoly') IS NOT NULL) AS a",
+    [DEFAULT_CONNECTIONS],
+  );
+  const allowed = row?.allowed ?? Infinity;
+  const available = row?.available ?? 0;
+  return { allowed, available, isEnough: allowed + OWNERS_CONNECTIONS <= available };
 }
 
 async function currentDatabase(connection: GameConnection): Promise<string> {

@@ -163,6 +163,13 @@ test('--host says from where an account may connect', async () => {
   expect(await connection.rows('SELECT host FROM mysql.user WHERE user = ?', [LOCAL])).toEqual([]);
 });
 
+test('says when the accounts together could take all connections of the server', async () => {
+  const [server] = await connection.rows<{ available: number }>('SELECT @@max_connections AS available');
+  const made = await sqlopoly.run('account', PLAYER, '--connections', String(server?.available));
+  expect(made).toMatchObject({ status: 0, stderr: expect.stringContaining(`and it has ${server?.available}: they can keep you and each other out.`) });
+  await sqlopoly.output('account', PLAYER, '--drop');
+});
+
 test('an account loses its sessions with --drop, so that nobody has what another is given by that name', async () => {
   const held = (await sqlopoly.output('account', PLAYER)).trim();
   await sqlopoly.output('new', '--edition', 'classic', '--players', '2', '--seat', `0=${PLAYER}`);
