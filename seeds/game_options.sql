@@ -12,7 +12,7 @@ INSERT INTO GameOption (name, position, json_schema, takes, meaning, example) VA
           "name": {"type": "string"}, "character": {"type": "string", "maxLength": 200},
           "token": {"type": "string", "maxLength": 200}}}]}}]}',
     'how many, or a list of names or of {name, character, token}',
-    'The players: a character makes one a bot, a token is a piece of the edition.',
+    'The players: @ before a name, or a character, makes a bot; a token is a piece.',
     '["Ada", {"character": "Ebenezer Scrooge"}]'),
   ('characters', 2,
     '{"type": "object", "additionalProperties": {"type": "string", "maxLength": 200}}',

@@ -1016,6 +1016,10 @@
 --   p_character varchar(40)) RETURNS json READS SQL DATA
 -- 'The players of a game in which bots take the seats of people.'
 
+-- FUNCTION players_with_bots (
+--   p_players json) RETURNS json NO SQL
+-- 'The players of a new game, with bots in the place of names that begin with @.'
+
 -- FUNCTION player_means (
 --   p_tournament_id bigint,
 --   p_players json) RETURNS json READS SQL DATA

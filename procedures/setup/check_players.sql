@@ -25,7 +25,7 @@ BEGIN
     CALL refuse('edition_not_found', CONCAT(
       'There is no edition ', LEFT(p_edition, 40), near_editions(p_edition), '.'));
   END IF;
-  SET v_players = p_players;
+  SET v_players = players_with_bots(p_players);
   CALL settle_seats(v_players, v_from);
   CALL check_names(names_of_players(v_players, v_from));
   CALL check_looks(names_of_players(v_players, v_from));

@@ -18,7 +18,7 @@ BEGIN
   SET v_document = house_document(
     p_edition, paced_rules(p_edition, v_pace, JSON_EXTRACT(p_options, '$.rules')),
     JSON_VALUE(p_options, '$.board'));
-  SET v_seats = JSON_EXTRACT(p_options, '$.players');
+  SET v_seats = players_with_bots(JSON_EXTRACT(p_options, '$.players'));
   SET v_own = COALESCE(JSON_LENGTH(v_document, '$.opening'), 0);
   IF v_seats IS NOT NULL THEN
     CALL check_player_count(

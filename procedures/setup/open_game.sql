@@ -64,8 +64,9 @@ BEGIN
   CALL check_editions_exist(p_edition, JSON_VALUE(v_options, '$.board'));
   CALL find_pace(p_edition, JSON_VALUE(v_options, '$.pace'), v_pace);
   SET v_rules = paced_rules(p_edition, v_pace, JSON_EXTRACT(v_options, '$.rules'));
-  SET v_players = JSON_EXTRACT(v_options, '$.players');
+  SET v_players = players_with_bots(JSON_EXTRACT(v_options, '$.players'));
   IF JSON_TYPE(v_players) = 'ARRAY' THEN
+    SET v_options = JSON_SET(v_options, '$.players', v_players);
     CALL settle_seats(v_players, 0);
     CALL check_looks(names_of_players(v_players, 0));
   END IF;

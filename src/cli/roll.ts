@@ -10,7 +10,6 @@ import { UsageError } from './support/statuses';
 import { movedJson } from './support/moved-json';
 import { makeMovesWithBots, printNext } from './support/make-moves';
 import { randomDice } from '../format/rolls';
-import { programName } from '../program-name';
 
 type RollOptions = GameOption & JsonOption;
 
@@ -18,7 +17,7 @@ type RollOptions = GameOption & JsonOption;
 export function addRoll(program: Command): void {
   program
     .command('roll')
-    .description('roll the dice for the next player; several numbers are several moves, up to the first that is refused')
+    .description('roll the dice for the next player; numbers for several rolls are several moves, up to the first that is refused')
     .argument('[dice...]', 'numbers rolled (default: one random roll)', parseDice)
     .addOption(gameOption())
     .addOption(jsonOption())
@@ -28,27 +27,34 @@ export function addRoll(program: Command): void {
     });
 }
 
-/** A random roll; undefined where the game rolls its own dice. */
-function rolled(pending: Pending): (number | undefined)[] {
-  return pending['Dice source'] === 'table' ? randomDice(pending) : [undefined];
+/**
+ * The dice of each roll.
+ * @param numbers none for one random roll, or the roll of a game that rolls its own dice
+ * @param pending undefined: the game is over
+ * @throws UsageError when the numbers are not enough for the last roll
+ */
+function rollsOf(numbers: readonly number[], pending: Pending | undefined): Pick<Move, 'dice' | 'dice2'>[] {
+  if (numbers.length === 0 && pending?.['Dice source'] !== 'table') return pending ? [{}] : [];
+  const all = numbers.length === 0 && pending ? randomDice(pending) : numbers;
+  const count = pending?.Dice ?? 1;
+  if (all.length % count !== 0) throw new UsageError(`A roll in this game takes ${count} dice; give ${count} numbers for each roll.`);
+  return Array.from({ length: all.length / count }, (_, index) => {
+    const [dice, dice2] = all.slice(index * count, (index + 1) * count);
+    return { ...(dice === undefined ? {} : { dice }), ...(dice2 === undefined ? {} : { dice2 }) };
+  });
 }
 
 /** Rolls until all dice are played or one is refused, and prints the moves made in either case. */
 async function rollAll(open: OpenGame, wanted: number[] | undefined, { json = false }: RollOptions): Promise<void> {
   const { connection, game } = open;
   const pending = await readPending(connection);
-  if (pending && pending.Dice > 1) {
-    const shown = pending['Dice source'] === 'table' ? ' --dice 2 5' : '';
-    throw new UsageError(`A roll in this game takes two dice and is one move; use: ${programName()} do roll${shown} --game ${game.Game}`);
-  }
   const made: LoggedMove[] = [];
   const players = await readPlayers(connection);
   const onMove = (move: LoggedMove): void => {
     if (json) made.push(move);
     else printMove(players, move, '  ');
   };
-  const dice = wanted?.length ? wanted : pending ? rolled(pending) : [];
-  const moves = dice.map((number): Move => ({ action: 'roll', ...(number === undefined ? {} : { dice: number }) }));
+  const moves = rollsOf(wanted ?? [], pending).map((dice): Move => ({ action: 'roll', ...dice }));
   try {
     await makeMovesWithBots(open, moves, onMove, json ? (ofBots) => void made.push(...ofBots) : undefined);
   } finally {

@@ -2,7 +2,7 @@
 
 /** The options of a new game; the edition has the defaults. */
 export interface GameOptions {
-  /** The players: a character makes one a bot, a token is a piece of the edition. */
+  /** The players: @ before a name, or a character, makes a bot; a token is a piece. */
   players?: number | readonly (string | { name?: string; character?: string; token?: string })[];
   /** Which players of an opening position are bots. */
   characters?: Readonly<Record<string, string>>;

@@ -39,12 +39,6 @@ describe('do', () => {
     expect(await game.deed(GRANBY)).toMatchObject({ owner: 'Ann' });
   });
 
-  test('is where roll points to in a game with two dice', async () => {
-    const message = `A roll in this game takes two dice and is one move; use: npx sqlopoly do roll --dice 2 5 --game ${id}`;
-    expect(await sqlopoly.failure('roll', '2', '5', '--game', id)).toEqual([2, message]);
-    expect(await sqlopoly.failure('roll', '--game', id)).toEqual([2, message]);
-  });
-
   test('finds a property by its name, whatever its capitals, and by its number', async () => {
     await game.give('Ann', [GRANBY]);
     await sqlopoly.output('do', 'mortgage', '--property', 'granby golf CLUB', '--game', id);

@@ -82,10 +82,7 @@ describe('new', () => {
 
   test('takes the dice from where it is told', async () => {
     const { game_id: game } = await sqlopoly.json<GameJson>('new', '--edition', 'classic', '--players', 'Ann,Bob', '--dice', 'server');
-    expect(await sqlopoly.failure('roll', '--game', String(game))).toEqual([
-      2, expect.stringContaining(`A roll in this game takes two dice and is one move; use: npx sqlopoly do roll --game ${game}`),
-    ]);
-    expect((await sqlopoly.run('do', 'roll', '--game', String(game))).status).toBe(0);
+    expect(await sqlopoly.output('roll', '--game', String(game))).toMatch(/^(Ann|Bob) rolls [1-6] and [1-6]\.\n/);
     expect((await sqlopoly.run('new', '--dice', 'loaded')).status).toBe(2);
     expect(await sqlopoly.failure('new', '--dice', 'numbers:none')).toEqual([1, expect.stringMatching(/^list_not_found: /)]);
   });
@@ -94,6 +91,23 @@ describe('new', () => {
     const { game_id: game } = await sqlopoly.json<GameJson>('new', '--dice', 'server');
     const { status, stdout } = await sqlopoly.run('roll', '--game', String(game));
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^Jane rolls [1-6]\.\n/)]);
+  });
+
+  test('rolls two dice together where a roll takes two', async () => {
+    const { game_id: game } = await sqlopoly.json<GameJson>('new', '--edition', 'hoarding', '--players', 'Ann,Bob');
+    const ledger = (): Promise<object[]> =>
+      connection.rows("SELECT dice, dice2 FROM Gamemanager WHERE game_id = ? AND action = 'roll' ORDER BY record_ID", [game]);
+    expect(await sqlopoly.failure('roll', '2', '5', '3', '--game', String(game))).toEqual([2, 'A roll in this game takes 2 dice; give 2 numbers for each roll.']);
+    expect(await ledger()).toEqual([]);
+    await sqlopoly.output('roll', '--game', String(game));
+    expect(await ledger()).toEqual([{ dice: expect.any(Number), dice2: expect.any(Number) }]);
+  });
+
+  test('makes as many rolls as there are dice for', async () => {
+    const board = { salary: 0, tiles: ['Pier', 'Quay', 'Lock', 'Weir'].map((bonus) => ({ bonus })) };
+    await connection.run('CALL import_edition(?)', [JSON.stringify({ edition: 'calm', rules: { dice_count: 2 }, board })]);
+    const { game_id: game } = await sqlopoly.json<GameJson>('new', '--edition', 'calm', '--players', 'Ann,Bob');
+    expect(await sqlopoly.output('roll', '2', '5', '3', '1', '--game', String(game))).toMatch(/Ann rolls 2 and 5\.[^]*Bob rolls 3 and 1\./);
   });
 
   test('takes any name', async () => {

@@ -35,7 +35,7 @@ export function playersOf(text: string | undefined, bots: readonly string[]): Pi
   const isCount = text !== undefined && /^\d{1,4}$/.test(text.trim());
   if (text?.split(',').some((name) => name.trim() === '')) throw new UsageError(`--players has an empty name: ${text}`);
   if (isCount && bots.length === 0) return { players: Number(text) };
-  const people: Seating[] = isCount ? Array.from({ length: Number(text) }, () => '') : (text?.split(',') ?? []).map(seatOf);
+  const people: Seating[] = isCount ? Array.from({ length: Number(text) }, () => '') : (text?.split(',') ?? []);
   return { players: [...people, ...seatsOf(bots)] };
 }
 
@@ -47,12 +47,6 @@ export async function withCharacters(connection: GameConnection, error: unknown)
   if (!(error instanceof RefusedMove) || !isRefused(error, 'character_not_found')) return error;
   const names = (await readCharacters(connection)).map(({ Character: name }) => name).join(', ');
   return new RefusedMove(error.token, error.errno, error.sentence.replace(IN_VIEW, `there are ${names}`));
-}
-
-/** A name of `--players`: a person, or after @ a character. */
-function seatOf(text: string): Seating {
-  const name = text.trim();
-  return name.startsWith('@') ? { character: name.slice(1) } : name;
 }
 
 /**

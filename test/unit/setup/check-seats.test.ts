@@ -13,6 +13,7 @@ afterAll(() => connection.close());
 
 test.each<[edition: string, options: GameOptions]>([
   ['classic', { players: ['', '', { character: 'scrooge', token: 'Dog' }] }],
+  ['classic', { players: ['', '@scrooge'] }],
   // Somebody may yet have another name.
   ['singletonopoly', { players: ['', '', { name: 'Player 1', character: 'scrooge' }] }],
   ['classic', { players: 3, rules: { min_players: 3 } }],

@@ -44,6 +44,8 @@ describe('players of a new game', () => {
     [[{ name: ' Ada ' }, { character: SCROOGE }], [['Ada', null, null], [SCROOGE, SCROOGE, null]]],
     [[{ character: 'scrooge' }, { character: 'EBENEZER SCROOGE' }, SCROOGE], [
       [`${SCROOGE} 2`, SCROOGE, null], [`${SCROOGE} 3`, SCROOGE, null], [SCROOGE, null, null]]],
+    [['Ada', `@${SCROOGE}`, ' @bargain', { name: '@Ben' }], [
+      ['Ada', null, null], [SCROOGE, SCROOGE, null], ['Bargain Hunter', 'Bargain Hunter', null], ['@Ben', null, null]]],
     [[{}, { token: 'Dog' }, { name: '', token: 'hat', character: 'bargain' }], [
       ['Player 1', null, null], ['Player 2', null, 'Dog'], ['Bargain Hunter', 'Bargain Hunter', 'Hat']]],
   ])('%j', async (players, seated) => {
@@ -64,6 +66,8 @@ describe('players of a new game', () => {
 
   test.each<[players: unknown, reason: string]>([
     [[{ character: 'Nobody' }, 'Ada'], 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
+    [['@Nobody', 'Ada'], 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
+    [['@', 'Ada'], 'character_not_found: No character is called nothing; SELECT * FROM botsView lists them.'],
     [[{ character: 'er' }, 'Ada'], 'character_not_found: Several characters are called er; SELECT * FROM botsView lists them.'],
     [[{ character: '' }, 'Ada'], 'character_not_found: No character is called nothing; SELECT * FROM botsView lists them.'],
     [[{ token: 'Dog' }, { token: 'dog' }], 'piece_taken: Two players have the same piece.'],
