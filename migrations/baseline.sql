@@ -1,4 +1,4 @@
--- The tables after 053_unowned_property.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 058_times_in_utc.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -219,8 +219,8 @@ CREATE TABLE `Deployment` (
   `id` int NOT NULL,
   `version` varchar(80) DEFAULT NULL COMMENT 'The version of the last finished deploy; NULL: none finished yet.',
   `state` enum('running','finished') NOT NULL DEFAULT 'running',
-  `started_at` timestamp NULL DEFAULT NULL,
-  `finished_at` timestamp NULL DEFAULT NULL COMMENT 'When the version was installed.',
+  `started_at` datetime DEFAULT NULL COMMENT 'In UTC.',
+  `finished_at` datetime DEFAULT NULL COMMENT 'When the version was installed, in UTC.',
   `has_event` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether an event of the MySQL scheduler moves for bots.',
   PRIMARY KEY (`id`),
   CONSTRAINT `ck_Deployment_finished` CHECK (((`state` = _utf8mb4'running') or ((`version` is not null) and (`finished_at` is not null)))),
@@ -348,7 +348,7 @@ CREATE TABLE `Game` (
   `seed` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'Shuffles and server dice derive from it. Secret until the game is over.',
   `first_dice_source` enum('table','server','numbers') NOT NULL DEFAULT 'table' COMMENT 'Where the dice came from at the start: client, server or a list of numbers.',
   `first_list_id` int DEFAULT NULL COMMENT 'The list that the game began with.',
-  `created_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  `created_at` datetime NOT NULL DEFAULT (utc_timestamp()) COMMENT 'In UTC.',
   `is_deleted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Set by delete_game: its parts can be deleted.',
   `pace` varchar(40) DEFAULT NULL COMMENT 'The chosen pace; NULL: none.',
   `seats` json DEFAULT NULL COMMENT 'The accounts that got seats when it was made, by the numbers of the players.',
@@ -464,7 +464,7 @@ CREATE TABLE `InstalledPart` (
 
 CREATE TABLE `InstalledVersion` (
   `version` varchar(80) NOT NULL,
-  `installed_at` timestamp NOT NULL,
+  `installed_at` datetime NOT NULL COMMENT 'In UTC.',
   PRIMARY KEY (`version`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The versions that were installed in this database.';
 
@@ -474,7 +474,7 @@ CREATE TABLE `Invitation` (
   `seat` int NOT NULL COMMENT 'The number of a player; -1: for watching.',
   `link_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'SHA-256 of the link, which is not stored.',
   `guest_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'SHA-256 of the secret that identifies the guest; NULL: the seat is free.',
-  `made_at` timestamp NOT NULL,
+  `made_at` datetime NOT NULL COMMENT 'In UTC.',
   PRIMARY KEY (`game_id`,`account`,`seat`),
   CONSTRAINT `fk_Invitation_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `ck_Invitation_guest_hash` CHECK (((`guest_hash` is null) or (`seat` >= 0))),
@@ -747,7 +747,7 @@ CREATE TABLE `PlayerChange` (
   `act` enum('join','rename','delete') NOT NULL,
   `previous_name` varchar(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci DEFAULT NULL,
   `name` varchar(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci DEFAULT NULL,
-  `changed_at` timestamp(6) NOT NULL,
+  `changed_at` datetime(6) NOT NULL COMMENT 'In UTC.',
   `account` varchar(300) NOT NULL,
   PRIMARY KEY (`player_id`,`change_no`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The ledger of players: inserting a row makes the change. It is never deleted.';
@@ -867,7 +867,7 @@ CREATE TABLE `ResultRecord` (
   `round_id` int NOT NULL,
   `table_no` int NOT NULL,
   `change_no` int NOT NULL COMMENT 'The last change of the tournament before it.',
-  `recorded_at` timestamp(6) NOT NULL,
+  `recorded_at` datetime(6) NOT NULL COMMENT 'In UTC.',
   `account` varchar(300) NOT NULL,
   PRIMARY KEY (`match_id`,`record_no`),
   KEY `ix_ResultRecord_tournament` (`tournament_id`,`change_no`),
@@ -1009,7 +1009,7 @@ CREATE TABLE `Save` (
   `name` varchar(60) NOT NULL,
   `game_id` int NOT NULL,
   `record_ID` int NOT NULL COMMENT 'The last move in it.',
-  `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  `saved_at` datetime NOT NULL DEFAULT (utc_timestamp()) COMMENT 'In UTC.',
   PRIMARY KEY (`game_id`,`name`),
   UNIQUE KEY `uq_Save_name` (`name`),
   CONSTRAINT `fk_Save_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
@@ -1021,7 +1021,7 @@ CREATE TABLE `SaveSlot` (
   `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'The account, without the host.',
   `slot` int NOT NULL COMMENT 'Counts from 1.',
   `record_ID` int NOT NULL COMMENT 'The last move in it.',
-  `saved_at` timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  `saved_at` datetime NOT NULL DEFAULT (utc_timestamp()) COMMENT 'In UTC.',
   PRIMARY KEY (`account`,`slot`),
   KEY `fk_SaveSlot_game` (`game_id`),
   CONSTRAINT `fk_SaveSlot_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
@@ -1122,7 +1122,7 @@ CREATE TABLE `TournamentChange` (
   `previous` json DEFAULT NULL COMMENT 'The previous state of what it changes.',
   `note` mediumtext NOT NULL COMMENT 'A sentence for people, with the names at that time.',
   `undoes` int DEFAULT NULL COMMENT 'The change that this one undoes.',
-  `changed_at` timestamp(6) NOT NULL,
+  `changed_at` datetime(6) NOT NULL COMMENT 'In UTC.',
   `account` varchar(300) NOT NULL,
   PRIMARY KEY (`tournament_id`,`change_no`),
   KEY `fk_TournamentChange_act` (`act`),
@@ -1224,6 +1224,9 @@ ALTER TABLE Deployment
   MODIFY COLUMN has_event BOOLEAN NOT NULL DEFAULT FALSE
     COMMENT 'Whether an event of the MySQL scheduler moves for bots.',
   COMMENT = 'The version of the game in this database: one row.';
+ALTER TABLE Deployment
+  MODIFY COLUMN started_at DATETIME COMMENT 'In UTC.',
+  MODIFY COLUMN finished_at DATETIME COMMENT 'When the version was installed, in UTC.';
 
 INSERT IGNORE INTO Setting (setting, value, meaning) VALUES
   ('kept_out_minutes', '5', 'Minutes for which an account that repeatedly held others up is locked out.'),

@@ -1208,9 +1208,6 @@
 --   p_link text) RETURNS int READS SQL DATA
 -- 'The seat of an invitation link of the account.'
 
--- FUNCTION server_time () RETURNS timestamp(6) NO SQL
--- 'The time on the server, in the time zone of the session.'
-
 -- FUNCTION sessions_to_end (
 --   p_readers json) RETURNS json READS SQL DATA
 -- 'The sessions of accounts that exceed their limits or block others.'
@@ -1320,10 +1317,6 @@
 -- FUNCTION typed_rules (
 --   p_rules json) RETURNS json READS SQL DATA
 -- 'House rules as a part of a document.'
-
--- FUNCTION utc_at (
---   p_seconds decimal(20,6)) RETURNS datetime(3) NO SQL
--- 'A time in UTC, of a Unix time.'
 
 -- FUNCTION utc_now () RETURNS datetime(6) NO SQL
 -- 'The clock of the server, in UTC.'

@@ -19,6 +19,8 @@ BEGIN
    */
   DECLARE v_sessions, v_readers JSON;
   DECLARE v_bytes BIGINT;
+  -- trx_started is in the time zone of the server's machine, where an hour may come twice.
+  DECLARE v_now DATETIME(6) DEFAULT CONVERT_TZ(utc_now(), '+00:00', 'SYSTEM');
   DECLARE v_waiting, v_waiting_for_table INT DEFAULT 0;
 
   SELECT MAX(c.value) * 1048576
@@ -45,7 +47,7 @@ BEGIN
             AND JSON_CONTAINS(p_readers, CAST(s.ID AS JSON))
             THEN 7
           WHEN s.COMMAND <> 'Sleep' AND s.TIME NOT BETWEEN 0 AND l.seconds
-            OR COALESCE(CONVERT_TZ(t.trx_started, 'SYSTEM', '+00:00') < utc_now() - INTERVAL IF(
+            OR COALESCE(t.trx_started < v_now - INTERVAL IF(
               t.trx_rows_locked > 0 AND t.trx_state <> 'LOCK WAIT' AND v_waiting > 0,
               LEAST(l.seconds, 2), l.seconds) SECOND, FALSE)
             OR COALESCE(f.bytes > v_bytes, FALSE)

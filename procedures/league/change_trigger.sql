@@ -52,6 +52,6 @@ BEGIN
   SET NEW.previous = v_previous;
   SET NEW.note = v_note;
   SET NEW.undoes = NULLIF(v_undoes, 0);
-  SET NEW.changed_at = server_time();
+  SET NEW.changed_at = utc_now();
   SET NEW.account = SESSION_USER();
 END

@@ -45,6 +45,6 @@ BEGIN
   SET NEW.player_id = v_player_id;
   SET NEW.change_no = v_changes + 1;
   SET NEW.previous_name = v_previous;
-  SET NEW.changed_at = server_time();
+  SET NEW.changed_at = utc_now();
   SET NEW.account = SESSION_USER();
 END

@@ -71,6 +71,6 @@ BEGIN
   SET NEW.round_id = v_round_id;
   SET NEW.table_no = v_table_no;
   SET NEW.change_no = v_changes;
-  SET NEW.recorded_at = server_time();
+  SET NEW.recorded_at = utc_now();
   SET NEW.account = SESSION_USER();
 END

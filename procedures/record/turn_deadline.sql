@@ -18,7 +18,7 @@ BEGIN
   DECLARE v_seconds, v_seat INT;
 
   SELECT s.move_seconds,
-      utc_at(UNIX_TIMESTAMP(s.created_at))
+      s.created_at
     INTO v_seconds, v_deadline
     FROM Game AS s
     WHERE s.game_id = p_game_id;

@@ -39,7 +39,7 @@ BEGIN
   END IF;
   INSERT INTO Invitation (game_id, account, seat, link_hash, made_at)
     VALUES (
-      v_game_id, session_account(), COALESCE(v_player_id, -1), SHA2(v_link, 256), server_time())
+      v_game_id, session_account(), COALESCE(v_player_id, -1), SHA2(v_link, 256), utc_now())
     AS new ON DUPLICATE KEY UPDATE
       link_hash = new.link_hash, guest_hash = NULL, made_at = new.made_at;
   SELECT v_game_id AS `Game`, v_player_id AS `Player No.`, v_name AS `Player name`,

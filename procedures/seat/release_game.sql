@@ -9,7 +9,7 @@ BEGIN
   DECLARE v_seating VARCHAR(20);
   DECLARE v_held_from DATETIME(3);
 
-  SELECT g.seating, utc_at(UNIX_TIMESTAMP(s.created_at))
+  SELECT g.seating, s.created_at
     INTO v_seating, v_held_from
     FROM GameState AS g
     JOIN Game AS s ON s.game_id = g.game_id

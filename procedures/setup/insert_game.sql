@@ -23,7 +23,7 @@ BEGIN
         JSON_VALUE(p_terms, '$.pace'), NULLIF(JSON_EXTRACT(p_terms, '$.seats'), v_null),
         JSON_VALUE(p_terms, '$.seconds' RETURNING SIGNED),
         JSON_VALUE(p_terms, '$.stand_in' RETURNING SIGNED),
-        COALESCE(JSON_VALUE(p_terms, '$.made_by'), session_account()), server_time()
+        COALESCE(JSON_VALUE(p_terms, '$.made_by'), session_account()), utc_now()
       FROM Ruleset AS r
       WHERE r.ruleset_id = p_ruleset_id
       FOR SHARE;

@@ -13,7 +13,7 @@ BEGIN
   DECLARE v_saved_at DATETIME(3);
 
   SELECT s.game_id, s.record_ID, s.name,
-      utc_at(UNIX_TIMESTAMP(s.saved_at))
+      s.saved_at
     INTO v_game_id, v_record_id, v_name, v_saved_at
     FROM Save AS s
     WHERE s.name = p_name;

@@ -13,7 +13,7 @@ BEGIN
   DECLARE v_saved_at DATETIME(3);
 
   SELECT s.game_id, s.record_ID,
-      utc_at(UNIX_TIMESTAMP(s.saved_at))
+      s.saved_at
     INTO v_game_id, v_record_id, v_saved_at
     FROM SaveSlot AS s
     WHERE s.account = session_account() AND s.slot = v_slot;

@@ -64,7 +64,7 @@ BEGIN
       move_seconds, stand_in, created_at)
     VALUES (
       NEW.name, v_ruleset_id, v_players, 0, v_dice_source, v_seed, v_list_id, v_pace, v_seats,
-      v_move_seconds, v_substitute, server_time());
+      v_move_seconds, v_substitute, utc_now());
   SET NEW.game_id = LAST_INSERT_ID();
   CALL copy_moves(NEW.parent_game_id, NEW.game_id, 1, NEW.parent_record_ID);
   CALL resume_clock(NEW.game_id, NEW.stopped_at);

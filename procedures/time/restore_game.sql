@@ -43,7 +43,7 @@ BEGIN
       seats_of_copy(
         NULLIF(JSON_EXTRACT(v_game, '$.seats'), CAST('null' AS JSON)),
         JSON_VALUE(v_game, '$.seed')), v_move_seconds, v_substitute,
-      server_time());
+      utc_now());
   SET NEW.game_id = LAST_INSERT_ID();
   SET NEW.archived_game_id = JSON_VALUE(v_game, '$.game_id'),
     NEW.digest = JSON_VALUE(v_archive, '$.digest'),

@@ -27,7 +27,7 @@ BEGIN
   IF v_record_id IS NULL THEN
     CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
   END IF;
-  SET v_time = DATE_FORMAT(server_time(), '%Y-%m-%d %H:%i');
+  SET v_time = DATE_FORMAT(utc_now(), '%Y-%m-%d %H:%i');
   SET v_name = IF(p_name <> '', p_name, v_time);
   SELECT COUNT(s.name) INTO v_namesakes FROM Save AS s WHERE s.name = v_name;
   WHILE v_namesakes > 0 AND COALESCE(p_name, '') = '' DO
@@ -39,7 +39,7 @@ BEGIN
     CALL refuse_save_name(v_name);
   END IF;
   INSERT INTO Save (name, game_id, record_ID, saved_at)
-    VALUES (v_name, v_game_id, v_record_id, server_time());
+    VALUES (v_name, v_game_id, v_record_id, utc_now());
   SELECT s.Name, s.Game, s.`Game name`, s.Edition, s.Record, s.Saved
     FROM savesView AS s
     WHERE s.Name = v_name;

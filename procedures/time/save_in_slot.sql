@@ -42,12 +42,12 @@ BEGIN
   END IF;
   IF p_overwrite THEN
     INSERT INTO SaveSlot (game_id, account, slot, record_ID, saved_at)
-      VALUES (v_game_id, session_account(), v_slot, v_record_id, server_time())
+      VALUES (v_game_id, session_account(), v_slot, v_record_id, utc_now())
       AS new ON DUPLICATE KEY UPDATE
         game_id = new.game_id, record_ID = new.record_ID, saved_at = new.saved_at;
   ELSE
     INSERT INTO SaveSlot (game_id, account, slot, record_ID, saved_at)
-      VALUES (v_game_id, session_account(), v_slot, v_record_id, server_time());
+      VALUES (v_game_id, session_account(), v_slot, v_record_id, utc_now());
   END IF;
   SELECT v.Slot, v.Game, v.`Game name`, v.Edition, v.Round, v.Record, v.Saved
     FROM slotsView AS v

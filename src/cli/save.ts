@@ -15,7 +15,7 @@ export function addSave(program: Command): void {
   program
     .command('save')
     .description('save the current point of the game; `load` starts a new game from it')
-    .argument('[name]', 'name of the save (default: the date and time)')
+    .argument('[name]', 'name of the save (default: the date and time in UTC)')
     .option('-s, --slot <number>', 'save to a slot of your account instead; `saves --slots` lists them')
     .option('--overwrite', 'overwrite the slot')
     .addOption(gameOption())

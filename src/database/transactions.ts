@@ -48,7 +48,7 @@ interface Prepared extends RowDataPacket {
 
 /** Without those of the server itself and prepared ones that survived a restart, which have no session. */
 const TRANSACTIONS =
-  'SELECT trx_mysql_thread_id AS session, TIMESTAMPDIFF(SECOND, trx_started, NOW()) AS seconds,' +
+  "SELECT trx_mysql_thread_id AS session, TIMESTAMPDIFF(SECOND, trx_started, CONVERT_TZ(UTC_TIMESTAMP(), '+00:00', 'SYSTEM')) AS seconds," +
   ' trx_rows_locked AS locked, trx_rows_modified AS changed' +
   ' FROM information_schema.INNODB_TRX WHERE trx_mysql_thread_id NOT IN (0, CONNECTION_ID()) ORDER BY trx_started';
 

@@ -154,7 +154,7 @@ async function deployLocked(work: Work, { say, downgrade = false, all = false }:
     if (before?.version) await tryObjects(worker, tried);
     const old = before?.state === 'finished' ? await readOldVersion(worker, hasTables ? changedBy(plan) : plan.present) : undefined;
     try {
-      await worker.run("UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1");
+      await worker.run("UPDATE Deployment SET state = 'running', started_at = UTC_TIMESTAMP() WHERE id = 1");
       await closeGates(worker);
       done = await replaceRules(work, hasTables ? plan : undefined);
       await openGates(worker);
@@ -171,7 +171,7 @@ async function deployLocked(work: Work, { say, downgrade = false, all = false }:
     }
   }
   await worker.run(
-    "UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP WHERE id = 1",
+    "UPDATE Deployment SET version = ?, state = 'finished', finished_at = UTC_TIMESTAMP() WHERE id = 1",
     [version],
   );
   const { roles, event } = await finish(work, say);

@@ -64,7 +64,7 @@ export async function requireVersion(connection: GameConnection, version: string
 function describe(deployment: Deployment | undefined, version: string): string {
   if (!deployment) return `The game is not installed in the database, or this account may not see it (this program is version ${version}).`;
   if (deployment.state === 'running') {
-    return `A deploy has been running since ${deployment.started_at ?? 'just now'}, or it was interrupted.`;
+    return `A deploy has been running since ${deployment.started_at ? `${deployment.started_at} UTC` : 'just now'}, or it was interrupted.`;
   }
   return `The database has version ${deployment.version} of the game, but this program is version ${version}.`;
 }

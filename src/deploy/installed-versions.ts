@@ -34,8 +34,8 @@ export async function rejectDowngrade(
 /** Records that a version was installed. */
 export async function recordVersion(connection: GameConnection, version: string): Promise<void> {
   await connection.run(
-    'INSERT INTO InstalledVersion (version, installed_at) VALUES (?, CURRENT_TIMESTAMP)' +
-      ' ON DUPLICATE KEY UPDATE installed_at = CURRENT_TIMESTAMP',
+    'INSERT INTO InstalledVersion (version, installed_at) VALUES (?, UTC_TIMESTAMP())' +
+      ' ON DUPLICATE KEY UPDATE installed_at = UTC_TIMESTAMP()',
     [withoutMark(version)],
   );
 }

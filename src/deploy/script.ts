@@ -38,7 +38,7 @@ export function installationScript(catalogue: Catalogue, rolePrefix?: string): s
     ...KNEX_TABLES,
     ...migrations.flatMap((migration) => step(runOnce(migration))),
     ...step(rejectDowngrade(version)),
-    "UPDATE Deployment SET state = 'running', started_at = CURRENT_TIMESTAMP WHERE id = 1",
+    "UPDATE Deployment SET state = 'running', started_at = UTC_TIMESTAMP() WHERE id = 1",
     'DELETE FROM InstalledPart',
     ...GATES.flatMap(({ drop, create }) => [drop, create]),
     ...triggers.map(({ name }) => format('DROP TRIGGER IF EXISTS ??', [name])),
@@ -52,10 +52,10 @@ export function installationScript(catalogue: Catalogue, rolePrefix?: string): s
     ...editionDocuments(editions).map(({ json }) => format('CALL import_edition(?)', [withoutDollars(json)])),
     ...(rolePrefix === undefined ? [] : roleStatements(catalogue, rolePrefix)),
     ...GATES.map(({ drop }) => drop),
-    format("UPDATE Deployment SET version = ?, state = 'finished', finished_at = CURRENT_TIMESTAMP WHERE id = 1", [
+    format("UPDATE Deployment SET version = ?, state = 'finished', finished_at = UTC_TIMESTAMP() WHERE id = 1", [
       version,
     ]),
-    format('REPLACE INTO InstalledVersion (version, installed_at) VALUES (?, CURRENT_TIMESTAMP)', [withoutMark(version)]),
+    format('REPLACE INTO InstalledVersion (version, installed_at) VALUES (?, UTC_TIMESTAMP())', [withoutMark(version)]),
     'CALL finish_deletions()',
   ];
   const text = statements.map((statement) => withDelimiter(statement)).join('\n\n');

@@ -2,10 +2,12 @@ import { SESSION } from '../game/session';
 
 /**
  * The settings of a deploying session, which MySQL stores with routines, triggers and views, and how many seconds to
- * wait for tables and rows that others have locked.
+ * wait for tables and rows that others have locked. Times are in UTC, also those that a migration converts, and the
+ * scheduler's event keeps the time zone of the session that creates it.
  */
 export const SESSION_SETTINGS = [
   SESSION,
+  "SET SESSION time_zone = '+00:00'",
   'SET NAMES utf8mb4 COLLATE utf8mb4_0900_ai_ci',
   'SET SESSION lock_wait_timeout = 20, SESSION innodb_lock_wait_timeout = 20',
 ] as const;

@@ -770,7 +770,7 @@ describe('the client rejects', () => {
     await inDeployed(async (connection) => {
       await connection.run("UPDATE Deployment SET state = 'running', started_at = '2026-01-02 03:04:05'");
       await expect(requireVersion(connection, GAME.version, 500)).rejects.toThrow(
-        /A deploy has been running since 2026-01-02 03:04:05, or it was interrupted\. Run: npx sqlopoly migrate$/,
+        /A deploy has been running since 2026-01-02 03:04:05 UTC, or it was interrupted\. Run: npx sqlopoly migrate$/,
       );
       await connection.run("UPDATE Deployment SET state = 'finished'");
     });

@@ -147,6 +147,15 @@ describe('tables', () => {
     expect(keys).toEqual(keys.map(({ name }) => ({ name, first: name === 'SaveSlot' ? 'account' : 'game_id' })));
   });
 
+  test('no column has a time in the time zone of the session', async () => {
+    const columns = await connection.rows<{ column: string }>(
+      "SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS `column` FROM information_schema.COLUMNS" +
+        " WHERE TABLE_SCHEMA = DATABASE() AND DATA_TYPE = 'timestamp' AND TABLE_NAME NOT IN (?)",
+      [KNEX_TABLES],
+    );
+    expect(columns).toEqual([]);
+  });
+
   test('only the listed columns have another character set or collation', async () => {
     const columns = await connection.rows<{ column: string }>(
       "SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME, ' ', COLLATION_NAME) AS `column` FROM information_schema.COLUMNS" +

@@ -45,7 +45,7 @@ test('savesView lists each save once, also two of the same point', async () => {
 test('the default name is the date and time, with a number if it is taken', async () => {
   // All within a minute.
   for (;;) {
-    const clock = async (): Promise<string | undefined> => (await connection.rows<{ now: string }>("SELECT DATE_FORMAT(server_time(), '%Y-%m-%d %H:%i') AS now"))[0]?.now;
+    const clock = async (): Promise<string | undefined> => (await connection.rows<{ now: string }>("SELECT DATE_FORMAT(utc_now(), '%Y-%m-%d %H:%i') AS now"))[0]?.now;
     const before = await clock();
     const names = [(await saveGame(connection, game.id, null)).Name, (await saveGame(connection, game.id, '')).Name, (await saveGame(connection, game.id, null)).Name];
     if (before !== (await clock())) continue;

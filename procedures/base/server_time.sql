@@ -1,8 +1,0 @@
-CREATE FUNCTION server_time() RETURNS TIMESTAMP(6)
-  NOT DETERMINISTIC
-  NO SQL
-  COMMENT 'The time on the server, in the time zone of the session.'
-BEGIN
-  RETURN FROM_UNIXTIME(
-    TIMESTAMPDIFF(MICROSECOND, TIMESTAMP'1970-01-01 00:00:00', utc_now()) * 0.000001);
-END
