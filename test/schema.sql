@@ -684,6 +684,9 @@
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The number of a game, if it exists.'
 
+-- FUNCTION game_lockers () RETURNS json READS SQL DATA
+-- 'The sessions for whose locking reads of games others wait, if the server says so.'
+
 -- FUNCTION group_note (
 --   p_game_id int,
 --   p_player_id int,

@@ -47,13 +47,13 @@ async function endOverdueSessions(): Promise<void> {
   await root.run('CALL end_overdue_sessions()');
 }
 
-/** Holds up a move until the session that does so is ended. @returns how often the event came */
-async function holdUp(begin: string, statement: string, errno = 0): Promise<number> {
+/** Holds up a move until the session that does so is ended. @param errno of the last statement @returns how often the event came */
+async function holdUp(statements: readonly string[], errno = 0): Promise<number> {
   const reader = await GameConnection.open(address);
   const id = await sessionOf(reader);
-  await reader.run(begin);
-  await reader.run('START TRANSACTION');
-  expect(await errnoOf(reader, statement)).toBe(errno);
+  let result = 0;
+  for (const statement of statements) result = await errnoOf(reader, statement);
+  expect(result).toBe(errno);
   const moved = mover.run(ROLL, [game.id, 3]);
   await untilWaiting(root, await sessionOfWaiting());
   let times = 0;
@@ -76,10 +76,10 @@ describe.each<Role>(['spectator', 'player'])('the account of a %s', (role) => {
   beforeEach(() => hire(role));
 
   test.each([
-    ['a locking read', 'DO 0', 'SELECT * FROM gamesView FOR SHARE'],
-    ['a session in which every read locks', "SET transaction_isolation = 'SERIALIZABLE'", 'SELECT * FROM gamesView'],
-  ])('is disconnected at once when it blocks a move by %s, and locked out after three times', async (_, begin, read) => {
-    for (let time = 1; time <= 3; time += 1) expect(await holdUp(begin, read)).toBe(1);
+    ['a locking read', ['START TRANSACTION', 'SELECT * FROM gamesView FOR SHARE']],
+    ['a session in which every read locks', ["SET transaction_isolation = 'SERIALIZABLE'", 'START TRANSACTION', 'SELECT * FROM gamesView']],
+  ])('is disconnected at once when it blocks a move by %s, and locked out after three times', async (_, statements) => {
+    for (let time = 1; time <= 3; time += 1) expect(await holdUp(statements)).toBe(1);
     await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: ACCOUNT_IS_LOCKED });
     await root.run('CALL let_accounts_in()');
     await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: ACCOUNT_IS_LOCKED });
@@ -118,8 +118,15 @@ describe.each<Role>(['spectator', 'player'])('the account of a %s', (role) => {
 describe('an account that moves', () => {
   beforeEach(() => hire('player'));
 
+  test('is disconnected at once when it also locks the games of others in its transaction', async () => {
+    const other = await TestGame.start(root);
+    const move = `INSERT INTO Gamemanager (game_id, dice) VALUES (${other.id}, 3)`;
+    expect(await holdUp(['START TRANSACTION', move, 'SELECT * FROM gamesView FOR SHARE'])).toBe(1);
+    expect(await root.rows('SELECT times FROM AccountConduct')).toEqual([{ times: 7 }]);
+  });
+
   test('has two seconds in which it may hold its game while others wait, and is locked out after twenty times', async () => {
-    expect(await holdUp('DO 0', `INSERT INTO Gamemanager (game_id, dice) VALUES (${game.id}, 7)`, DICE_OUT_OF_RANGE)).toBeGreaterThan(1);
+    expect(await holdUp(['START TRANSACTION', `INSERT INTO Gamemanager (game_id, dice) VALUES (${game.id}, 7)`], DICE_OUT_OF_RANGE)).toBeGreaterThan(1);
     expect(await root.rows('SELECT times FROM AccountConduct')).toEqual([{ times: 1 }]);
     await root.run('UPDATE AccountConduct SET times = 18');
     const counted = 'CALL count_conduct(JSON_ARRAY(JSON_ARRAY(0, ?, 1), JSON_ARRAY(1, ?, 1)))';
