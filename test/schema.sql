@@ -1470,6 +1470,7 @@
 --   IN m_action varchar(20),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   IN m_prid int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
@@ -1581,7 +1582,9 @@
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   INOUT m_next_entry int,
+--   IN m_turn_player int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Hands over what one side of a trade gives.'
 
@@ -2019,6 +2022,7 @@
 --   IN d_game_id int,
 --   IN d_ruleset_id int,
 --   IN d_player_id int,
+--   IN d_round int,
 --   INOUT d_action varchar(20)) READS SQL DATA
 -- 'Chooses whether a bot gives up in a game that would never end.'
 
@@ -2029,6 +2033,7 @@
 --   IN d_player_id int,
 --   IN d_character_id int,
 --   INOUT d_prid int,
+--   IN d_round int,
 --   IN d_balance bigint,
 --   INOUT d_worth bigint,
 --   INOUT d_price bigint,
@@ -2036,6 +2041,20 @@
 --   INOUT d_reason varchar(20),
 --   IN d_seed varchar(64)) READS SQL DATA
 -- 'Chooses what a bot builds, or which mortgage it lifts, with money it can spare.'
+
+-- PROCEDURE choose_handover (
+--   IN d_game_id int,
+--   IN d_ruleset_id int,
+--   IN d_pending int,
+--   IN d_player_id int,
+--   IN d_character_id int,
+--   INOUT d_prid int,
+--   IN d_round int,
+--   IN d_balance bigint,
+--   INOUT d_price bigint,
+--   INOUT d_action varchar(20),
+--   INOUT d_reason varchar(20)) READS SQL DATA
+-- 'Chooses whether a bot lifts the mortgage of a property that it got, or pays the fee.'
 
 -- PROCEDURE choose_jail (
 --   IN d_game_id int,
@@ -2058,6 +2077,7 @@
 --   IN d_character_id int,
 --   IN d_status int,
 --   INOUT d_prid int,
+--   IN d_round int,
 --   IN d_balance bigint,
 --   INOUT d_amount bigint,
 --   INOUT d_worth bigint,
@@ -2090,6 +2110,7 @@
 --   IN d_ruleset_id int,
 --   IN d_player_id int,
 --   INOUT d_prid int,
+--   IN d_round int,
 --   IN d_balance bigint,
 --   INOUT d_price bigint,
 --   INOUT d_action varchar(20),
@@ -2102,6 +2123,7 @@
 --   IN d_record_id int,
 --   IN d_player_id int,
 --   IN d_character_id int,
+--   IN d_round int,
 --   INOUT d_worth bigint,
 --   INOUT d_price bigint,
 --   IN d_proposes tinyint(1),
@@ -2119,6 +2141,7 @@
 --   IN d_player_id int,
 --   IN d_character_id int,
 --   INOUT d_prid int,
+--   IN d_round int,
 --   IN d_balance bigint,
 --   INOUT d_worth bigint,
 --   INOUT d_price bigint,
@@ -2133,6 +2156,7 @@
 --   IN d_ruleset_id int,
 --   IN d_player_id int,
 --   INOUT d_prid int,
+--   IN d_round int,
 --   IN d_balance bigint,
 --   INOUT d_action varchar(20)) READS SQL DATA
 -- 'Chooses what a bot mortgages or sells first when it needs money.'
@@ -2548,6 +2572,7 @@
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   INOUT m_players_left int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
@@ -2634,6 +2659,7 @@
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   INOUT m_players_left int,
 --   IN m_first_entry int,
 --   INOUT m_next_entry int,
@@ -2704,6 +2730,7 @@
 --   INOUT d_status int,
 --   INOUT d_dice_count int,
 --   INOUT d_dice_sides int,
+--   INOUT d_round int,
 --   INOUT d_balance bigint,
 --   INOUT d_time_is_up tinyint(1),
 --   INOUT d_runs_out tinyint(1),
@@ -2742,15 +2769,16 @@
 
 -- PROCEDURE find_estate (
 --   IN p_colours json,
---   IN p_round int,
 --   IN p_turns int,
 --   IN p_spare bigint,
 --   IN p_builds tinyint(1),
---   IN p_borrows tinyint(1),
+--   IN p_security bigint,
+--   IN p_lifts tinyint(1),
 --   IN d_game_id int,
 --   IN d_ruleset_id int,
 --   IN d_player_id int,
 --   INOUT d_prid int,
+--   IN d_round int,
 --   INOUT d_price bigint,
 --   INOUT d_action varchar(20)) READS SQL DATA
 -- 'Finds the best property to build on, or to lift the mortgage of, for some money.'
@@ -2924,6 +2952,7 @@
 --   IN p_beneficiary int,
 --   IN m_game_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   IN m_players_left int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
@@ -2936,7 +2965,9 @@
 --   IN p_redeem_by_round int,
 --   IN m_game_id int,
 --   IN m_ruleset_id int,
---   INOUT m_next_entry int) MODIFIES SQL DATA
+--   IN m_round int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int) MODIFIES SQL DATA
 -- 'Charges the new owner of a mortgaged property, now or when they lift the mortgage.'
 
 -- PROCEDURE holdings_of (
@@ -3455,6 +3486,7 @@
 --   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   IN m_seats int,
 --   INOUT m_players_left int,
 --   INOUT m_drawn int,
@@ -3510,6 +3542,8 @@
 --   IN m_named_prid double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
+--   IN m_turn_player int,
 --   IN m_player_id int,
 --   IN m_balance bigint,
 --   INOUT m_event_no int) MODIFIES SQL DATA
@@ -3530,6 +3564,7 @@
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   INOUT m_players_left int,
 --   INOUT m_prid int,
 --   IN m_first_entry int,
@@ -3561,7 +3596,8 @@
 --   IN p_most_moves int,
 --   IN p_is_final tinyint(1),
 --   OUT p_moves int,
---   OUT p_waits_for varchar(20)) MODIFIES SQL DATA
+--   OUT p_waits_for varchar(20),
+--   OUT p_refusal varchar(128)) MODIFIES SQL DATA
 -- 'Makes moves of bots until a person must act or the game is over.'
 
 -- PROCEDURE play_roll (
@@ -4138,6 +4174,7 @@
 --   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   IN m_seats int,
 --   INOUT m_players_left int,
 --   INOUT m_prid int,
@@ -4172,6 +4209,7 @@
 --   IN m_played_at datetime(3),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
 --   IN m_turn int,
 --   IN m_seats int,
 --   INOUT m_players_left int,

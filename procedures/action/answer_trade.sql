@@ -3,8 +3,8 @@ CREATE PROCEDURE answer_trade()
   COMMENT 'Accepts, declines or withdraws a trade.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_action m_record_id m_ruleset_id m_prid m_turn_player m_player_id;
-   *           sets m_next_entry m_event_no m_phase m_outcome.
+   * Move    : reads m_game_id m_action m_record_id m_ruleset_id m_round m_prid m_turn_player
+   *           m_player_id; sets m_next_entry m_event_no m_phase m_outcome.
    * Changes : GameState.proposal; Event; what carry_out_trade changes.
    * Returns : m_phase, the phase in which it was proposed; m_outcome, landed after a trade that
    *           leaves fees for mortgages, and after one in a debt that must be checked again,

@@ -3,7 +3,8 @@ CREATE PROCEDURE carry_out_trade(IN p_from INT, IN p_to INT, IN p_side JSON)
   COMMENT 'Hands over what one side of a trade gives.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id; sets m_next_entry m_event_no.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_round m_turn_player; sets m_next_entry
+   *           m_event_no.
    * Takes   : p_side, money, cards and properties; NULL for nothing.
    * Changes : Player, Deed, DeckCard, Event; Agenda, with the fees for mortgages. Buildings in the
    *           colour groups of the properties are sold first, for their owner.

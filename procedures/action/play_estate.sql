@@ -3,12 +3,14 @@ CREATE PROCEDURE play_estate()
   COMMENT 'Builds, sells buildings, mortgages a property, lifts its mortgage, or sells it.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_action m_named_prid m_record_id m_ruleset_id m_player_id m_balance;
-   *           sets m_event_no.
+   * Move    : reads m_game_id m_action m_named_prid m_record_id m_ruleset_id m_round m_turn_player
+   *           m_player_id m_balance; sets m_event_no.
    * Takes   : m_named_prid, as the client gave it, perhaps not a whole number.
    * Changes : Deed, Player, one Event.
    * Raises  : property_not_found; what estate_refusal returns.
    * Rule    : S8, S9; H11; A6, A9; D6.
+   * Why     : after a mortgage between two turns, the player's next turn can be in the next round
+   *           and still less than a round away, so the property rests in that one as well.
    */
   DECLARE v_colour, v_owner, v_level, v_prid, v_missing, v_lowest, v_highest, v_set_mortgaged INT;
   DECLARE v_left INT;
@@ -66,4 +68,10 @@ BEGIN
       CALL give_deed(v_prid, NULL, 0, FALSE);
       CALL transfer('deed_sold', m_player_id, NULL, m_player_id, v_price, NULL, v_prid);
   END CASE;
+  IF m_action IN ('mortgage', 'redeem') THEN
+    UPDATE Deed AS d FORCE INDEX (PRIMARY)
+      SET d.rests_until_round = m_round + (m_player_id <> m_turn_player)
+      WHERE d.game_id = m_game_id
+        AND d.prid = v_prid;
+  END IF;
 END

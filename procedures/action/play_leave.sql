@@ -3,8 +3,9 @@ CREATE PROCEDURE play_leave()
   COMMENT 'Takes a player who leaves out of the game.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_entry m_turn_player m_player_id
-   *           m_phase; sets m_players_left m_prid m_next_entry m_left_to_end m_event_no m_outcome.
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_round m_first_entry m_turn_player
+   *           m_player_id m_phase; sets m_players_left m_prid m_next_entry m_left_to_end m_event_no
+   *           m_outcome.
    * Takes   : m_prid, the property that is offered or that a fee is due for.
    * Changes : what drop_out changes; Agenda; GameState.roll_factor.
    * Returns : m_outcome, landed; m_prid, NULL.

@@ -3,7 +3,7 @@ CREATE PROCEDURE choose_concession()
   COMMENT 'Chooses whether a bot gives up in a game that would never end.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_player_id; sets d_action.
+   * Bot     : reads d_game_id d_ruleset_id d_player_id d_round; sets d_action.
    * Returns : d_action, leave when no bot is poorer and nobody has left in this round; else NULL.
    *           The last bot leaves only when no person is poorer either.
    * Why     : if no colour group is complete, or nobody can hurt the others, such a game has no
@@ -11,12 +11,12 @@ BEGIN
    *           by one, see read_seat; the ledger without locks, see find_exchanges.
    */
   DECLARE v_gives_up, v_is_bot, v_is_person_poorer, v_has_rival BOOLEAN DEFAULT FALSE;
-  DECLARE v_turn, v_status, v_player_id, v_round, v_left INT;
+  DECLARE v_turn, v_status, v_player_id, v_left INT;
   DECLARE v_balance, v_own, v_worth BIGINT;
 
-  SELECT r.can_leave AND COALESCE(r.turn_limit, r.minute_limit) IS NULL, g.player_count, g.round,
+  SELECT r.can_leave AND COALESCE(r.turn_limit, r.minute_limit) IS NULL, g.player_count,
       p.bank_balance
-    INTO v_gives_up, v_turn, v_round, v_balance
+    INTO v_gives_up, v_turn, v_balance
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN Player AS p ON p.game_id = g.game_id AND p.pid = d_player_id
@@ -47,7 +47,7 @@ BEGIN
       FROM Gamemanager AS m
       WHERE m.game_id = d_game_id
         AND m.action = 'leave'
-        AND m.round = v_round;
+        AND m.round = d_round;
   END IF;
   SET d_action = IF(
     v_gives_up AND v_left = 0 AND (v_has_rival OR NOT v_is_person_poorer), 'leave', NULL);

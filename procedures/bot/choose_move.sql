@@ -4,8 +4,9 @@ CREATE PROCEDURE choose_move()
 BEGIN
   /*
    * Bot     : reads d_game_id d_ruleset_id d_record_id d_pending d_player_id d_character_id
-   *           d_status d_balance d_time_is_up d_runs_out d_manages d_gives_up d_proposes d_phase
-   *           d_seed; sets d_prid d_amount d_worth d_price d_action d_reason d_terms d_proposals.
+   *           d_status d_round d_balance d_time_is_up d_runs_out d_manages d_gives_up d_proposes
+   *           d_phase d_seed; sets d_prid d_amount d_worth d_price d_action d_reason d_terms
+   *           d_proposals.
    * Takes   : d_pending, as GameState.prid; the rest, as find_bot.
    * Returns : the move, without dice; d_action, NULL when no move is legal; d_reason, as in
    *           BotReason, with the amounts of its sentence: d_worth, what something is worth or how
@@ -24,6 +25,8 @@ BEGIN
       END IF;
     WHEN 'debt' THEN
       CALL choose_payment();
+    WHEN 'handover' THEN
+      CALL choose_handover();
     WHEN 'tax' THEN
       CALL choose_tax();
     WHEN 'trade' THEN

@@ -3,8 +3,8 @@ CREATE PROCEDURE choose_payment()
   COMMENT 'Chooses how a bot pays a debt or raises the money for it.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_player_id d_balance; sets d_prid d_price d_action
-   *           d_reason.
+   * Bot     : reads d_game_id d_ruleset_id d_player_id d_round d_balance; sets d_prid d_price
+   *           d_action d_reason.
    * Returns : d_action, pay or a way to raise money, and d_prid; NULL when there is none;
    *           the rest, as choose_move.
    */

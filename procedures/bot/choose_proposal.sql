@@ -3,8 +3,8 @@ CREATE PROCEDURE choose_proposal()
   COMMENT 'Chooses whether a bot proposes a trade, and which.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_character_id d_proposes
-   *           d_seed; sets d_worth d_price d_action d_reason d_terms d_proposals.
+   * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_character_id d_round
+   *           d_proposes d_seed; sets d_worth d_price d_action d_reason d_terms d_proposals.
    * Returns : d_action, propose or NULL; d_terms, of the trade; the rest, as choose_move.
    * Why     : a bot looks for a partner only where another player has the one property that it
    *           lacks of a colour group. It proposes at most once a turn. Nobody proposes for a
@@ -17,7 +17,7 @@ BEGIN
   SET d_terms = NULL;
   SET v_since = NULL;
   IF d_proposes THEN
-    SELECT g.round - c.proposes_every + 1, c.trade_margin, COALESCE(p.proposals, JSON_OBJECT())
+    SELECT d_round - c.proposes_every + 1, c.trade_margin, COALESCE(p.proposals, JSON_OBJECT())
       INTO v_since, v_margin, d_proposals
       FROM GameState AS g
       JOIN Player AS p ON p.game_id = g.game_id AND p.pid = d_player_id

@@ -3,8 +3,8 @@ CREATE PROCEDURE choose_purchase()
   COMMENT 'Chooses whether a bot buys a property that is offered.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_pending d_player_id d_character_id d_balance; sets
-   *           d_prid d_worth d_price d_action d_reason.
+   * Bot     : reads d_game_id d_ruleset_id d_pending d_player_id d_character_id d_round d_balance;
+   *           sets d_prid d_worth d_price d_action d_reason.
    * Returns : d_action, buy or decline, or mortgage to afford a property that completes a colour
    *           group; d_prid, the property to mortgage; the rest, as choose_move.
    * Why     : without auctions a declined property stays with the bank, where it earns nobody
@@ -25,7 +25,10 @@ BEGIN
   END IF;
   SET d_prid = NULL;
   SET d_action = 'decline';
-  SET d_reason = IF(NOT v_is_worth_it, 'too_dear', 'keeps_cash');
+  SET d_reason = CASE
+    WHEN NOT v_is_worth_it THEN 'too_dear'
+    WHEN d_price > d_balance THEN 'too_little_cash'
+    ELSE 'keeps_cash' END;
   IF v_is_worth_it AND d_price + v_reserve <= d_balance THEN
     SET d_action = 'buy';
     SET d_reason = CASE

@@ -4,8 +4,8 @@ CREATE PROCEDURE find_bot()
 BEGIN
   /*
    * Bot     : reads d_game_id; sets d_ruleset_id d_record_id d_pending d_player_id d_character_id
-   *           d_status d_dice_count d_dice_sides d_balance d_time_is_up d_runs_out d_stands_in
-   *           d_manages d_gives_up d_proposes d_phase d_seed.
+   *           d_status d_dice_count d_dice_sides d_round d_balance d_time_is_up d_runs_out
+   *           d_stands_in d_manages d_gives_up d_proposes d_phase d_seed.
    * Returns : d_phase, NULL when there is no such game; d_record_id, of the next move; d_pending,
    *           the prid of GameState; d_player_id, who has to act, in an auction the first one for
    *           whom a bot may bid or close it; d_character_id, the bot that moves for them, NULL for
@@ -19,7 +19,7 @@ BEGIN
    *           the move is made.
    */
   DECLARE v_turn, v_seats, v_first_entry, v_bidder, v_jail_turns, v_location, v_actor INT;
-  DECLARE v_round, v_substitute INT;
+  DECLARE v_substitute INT;
   DECLARE v_played_at DATETIME(3);
   DECLARE v_who VARCHAR(20);
   DECLARE v_has_clock, v_auction_ends BOOLEAN;
@@ -40,7 +40,7 @@ BEGIN
       r.bots_propose
     INTO d_ruleset_id, d_phase, d_record_id, d_seed, d_pending, v_turn, v_seats, v_first_entry,
       v_bidder, v_proposal, v_who, d_player_id, d_character_id, d_status, d_balance,
-      d_time_is_up, v_auction_ends, v_has_clock, v_round, v_played_at, d_dice_count, d_dice_sides,
+      d_time_is_up, v_auction_ends, v_has_clock, d_round, v_played_at, d_dice_count, d_dice_sides,
       d_runs_out, d_manages, d_gives_up, d_proposes
     FROM Game AS s
     STRAIGHT_JOIN GameState AS g ON g.game_id = IF(s.is_deleted, NULL, s.game_id)
@@ -62,7 +62,7 @@ BEGIN
     SET v_actor = JSON_EXTRACT(v_proposal, '$.to');
   ELSEIF v_who = 'bidder' THEN
     IF v_has_clock THEN
-      CALL find_substitute_bot(NULL, v_round, v_played_at, v_substitute);
+      CALL find_substitute_bot(NULL, d_round, v_played_at, v_substitute);
     END IF;
     CALL find_bidder(v_seats, v_turn, v_bidder, v_substitute IS NOT NULL, v_actor);
     SET d_character_id = IF(v_actor IS NULL, NULL, d_character_id);
@@ -78,7 +78,7 @@ BEGIN
     SET d_player_id = v_actor;
   END IF;
   IF v_has_clock AND v_who <> 'bidder' AND d_character_id IS NULL THEN
-    CALL find_substitute_bot(d_player_id, v_round, v_played_at, v_substitute);
+    CALL find_substitute_bot(d_player_id, d_round, v_played_at, v_substitute);
   END IF;
   SET d_stands_in = d_character_id IS NULL AND v_substitute IS NOT NULL;
   SET d_character_id = COALESCE(d_character_id, v_substitute);

@@ -1,18 +1,19 @@
 CREATE PROCEDURE find_estate(
-  IN p_colours JSON, IN p_round INT, IN p_turns INT, IN p_spare BIGINT, IN p_builds BOOLEAN,
-  IN p_borrows BOOLEAN)
+  IN p_colours JSON, IN p_turns INT, IN p_spare BIGINT, IN p_builds BOOLEAN,
+  IN p_security BIGINT, IN p_lifts BOOLEAN)
   READS SQL DATA
   COMMENT 'Finds the best property to build on, or to lift the mortgage of, for some money.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_player_id; sets d_prid d_price d_action.
+   * Bot     : reads d_game_id d_ruleset_id d_player_id d_round; sets d_prid d_price d_action.
    * Takes   : p_colours, an array of the colour groups to consider, in which NULL stands for none;
    *           p_turns, for which rents count; p_spare, the money; p_builds, whether the player
-   *           wants to build; p_borrows, whether they would mortgage others for it.
+   *           wants to build; p_security, what they could raise for it by mortgages; p_lifts,
+   *           whether they may lift mortgages, which they may not while they raise money.
    * Returns : d_action, build or redeem, and d_prid: what returns most of what the money pays for;
-   *           if nothing, and the player would mortgage others, the best building that returns its
-   *           price; NULL for neither; d_price. Outside a complete group, a lifted mortgage must
-   *           return its price.
+   *           if nothing, or while money is raised, the best building that mortgages pay for and
+   *           that returns its price; NULL for neither; d_price. Outside a complete group, a lifted
+   *           mortgage must return its price.
    * Why     : the first house earns little. What counts are the buildings that return most for
    *           their cost together, and above these the next one. Prices are worked out in the
    *           innermost query: what is outside refers to them several times, and MySQL would work
@@ -57,7 +58,7 @@ BEGIN
                     AS left_to_build,
                   IF(d.mortgaged,
                     lift_cost(TRUE, pr.cost, pr.mortgage, b.mortgage_percent, redeem_fee_now(
-                      b.redeem_fee, b.handover_fee, d.redeem_by_round, p_round)),
+                      b.redeem_fee, b.handover_fee, d.redeem_by_round, d_round)),
                     estate_price('build', NULL, pr.house_cost, pr.hotel_cost, d.level,
                       b.max_houses, b.has_hotels, NULL, NULL, NULL, NULL)) AS price,
                   rent_of(pr.rent_by, n.amount, d.level + 1, b.max_houses, 1) AS higher,
@@ -81,14 +82,15 @@ BEGIN
               AND h.level = rent_level(e.rent_by, e.level, r.max_houses, e.own)
             WHERE r.ruleset_id = d_ruleset_id
               AND e.owner = d_player_id
-              AND (e.mortgaged OR e.missing = 0 AND p_builds AND e.rent_by IN ('level', 'house'))
+              AND IF(e.mortgaged, p_lifts,
+                e.missing = 0 AND p_builds AND e.rent_by IN ('level', 'house'))
           ) AS can
         WHERE estate_refusal(
             can.action, can.name, d_player_id, can.owner, NULL, can.price, can.level,
             can.mortgaged, can.missing, can.lowest, can.highest, can.set_mortgaged,
             can.mortgage_unit, can.build_evenly, can.left_in_bank) IS NULL) AS worth
     WHERE worth.returns >= IF(worth.missing > 0 OR worth.price > p_spare, 100, 1)
-      AND (worth.price <= p_spare OR p_borrows AND worth.action = 'build')
-    ORDER BY worth.price <= p_spare DESC, worth.returns DESC, worth.price, worth.prid
+      AND worth.price <= p_spare + IF(worth.action = 'build', p_security, 0)
+    ORDER BY p_lifts AND worth.price <= p_spare DESC, worth.returns DESC, worth.price, worth.prid
     LIMIT 1;
 END

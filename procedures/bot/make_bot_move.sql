@@ -14,7 +14,7 @@ BEGIN
    */
   DECLARE d_game_id INT DEFAULT p_game_id;
   DECLARE d_ruleset_id, d_record_id, d_pending, d_player_id, d_character_id, d_status INT;
-  DECLARE d_prid, d_dice_count, d_dice_sides INT;
+  DECLARE d_prid, d_dice_count, d_dice_sides, d_round INT;
   DECLARE d_balance, d_amount, d_worth, d_price BIGINT;
   DECLARE d_time_is_up, d_runs_out, d_stands_in, d_manages, d_gives_up, d_proposes BOOLEAN;
   DECLARE d_phase, d_action, d_reason VARCHAR(20);

@@ -9,10 +9,11 @@ BEGIN
    */
   DECLARE v_moves INT;
   DECLARE v_waits_for VARCHAR(20);
+  DECLARE v_refusal VARCHAR(128);
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     SET v_moves = 0;
   END;
 
-  CALL play_on(p_game_id, 100, TRUE, v_moves, v_waits_for);
+  CALL play_on(p_game_id, 100, TRUE, v_moves, v_waits_for, v_refusal);
 END

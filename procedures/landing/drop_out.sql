@@ -4,7 +4,7 @@ CREATE PROCEDURE drop_out(
   COMMENT 'Takes a player out of the game and hands over what they had.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player; sets m_players_left
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_round m_turn_player; sets m_players_left
    *           m_next_entry m_left_to_end m_event_no.
    * Takes   : p_beneficiary, who gets the cash and properties, NULL for the bank; p_kind, of the
    *           event; p_debt, what they cannot pay, or NULL.

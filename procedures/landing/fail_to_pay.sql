@@ -5,7 +5,7 @@ CREATE PROCEDURE fail_to_pay(
   COMMENT 'Decides whether a player who cannot pay is bankrupt or may raise the money.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_ruleset_id m_first_entry m_turn_player; sets
+   * Move    : reads m_game_id m_record_id m_ruleset_id m_round m_first_entry m_turn_player; sets
    *           m_players_left m_next_entry m_left_to_end m_event_no m_phase m_outcome.
    * Takes   : p_insolvency, as in Ruleset; the debt, as in Agenda.
    * Changes : what drop_out changes, and all debts of the player, when they are bankrupt; else one

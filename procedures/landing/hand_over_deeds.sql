@@ -3,7 +3,7 @@ CREATE PROCEDURE hand_over_deeds(IN p_player_id INT, IN p_beneficiary INT)
   COMMENT 'Gives all properties of a player to another player or to the bank.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_ruleset_id m_players_left m_turn_player m_left_to_end; sets
+   * Move    : reads m_game_id m_ruleset_id m_round m_players_left m_turn_player m_left_to_end; sets
    *           m_next_entry.
    * Takes   : p_beneficiary, NULL for the bank, which removes buildings and mortgages; raised costs
    *           stay.

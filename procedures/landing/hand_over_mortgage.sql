@@ -3,9 +3,10 @@ CREATE PROCEDURE hand_over_mortgage(IN p_prid INT, IN p_to INT, IN p_redeem_by_r
   COMMENT 'Charges the new owner of a mortgaged property, now or when they lift the mortgage.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_ruleset_id; sets m_next_entry.
+   * Move    : reads m_game_id m_ruleset_id m_round m_turn_player; sets m_next_entry.
    * Takes   : p_redeem_by_round, as find_redeem_round returns it.
-   * Changes : one row of Agenda, or Deed, if the property is mortgaged.
+   * Changes : Deed and, where the fee is due at once, one row of Agenda, if the property is
+   *           mortgaged.
    * Rule    : A6; D7.
    */
   DECLARE v_fee BIGINT;
@@ -20,12 +21,14 @@ BEGIN
     STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = m_game_id AND d.prid = pr.prid
     WHERE r.ruleset_id = m_ruleset_id
     FOR SHARE OF d;
-  IF v_is_mortgaged AND NOT v_is_at_once THEN
+  IF v_is_mortgaged THEN
     UPDATE Deed AS d FORCE INDEX (PRIMARY)
-      SET d.redeem_by_round = p_redeem_by_round
+      SET d.redeem_by_round = IF(v_is_at_once, NULL, p_redeem_by_round),
+        d.rests_until_round = IF(v_is_at_once, m_round + (NOT p_to <=> m_turn_player), NULL)
       WHERE d.game_id = m_game_id
         AND d.prid = p_prid;
-  ELSEIF v_is_mortgaged AND v_fee > 0 THEN
-    CALL add_debt(p_to, NULL, v_fee, 'handover', p_prid);
+    IF v_is_at_once AND v_fee > 0 THEN
+      CALL add_debt(p_to, NULL, v_fee, 'handover', p_prid);
+    END IF;
   END IF;
 END

@@ -4,9 +4,9 @@ CREATE PROCEDURE play_action()
 BEGIN
   /*
    * Move    : reads m_game_id m_action m_dice m_dice2 m_named_prid m_amount m_terms m_played_at
-   *           m_record_id m_ruleset_id m_seats m_turn_player m_player_id m_status m_jail_turns
-   *           m_location m_balance; sets m_players_left m_drawn m_prid m_first_entry m_next_entry
-   *           m_left_to_end m_event_no m_steps m_phase m_outcome.
+   *           m_record_id m_ruleset_id m_round m_seats m_turn_player m_player_id m_status
+   *           m_jail_turns m_location m_balance; sets m_players_left m_drawn m_prid m_first_entry
+   *           m_next_entry m_left_to_end m_event_no m_steps m_phase m_outcome.
    * Changes : what the action changes. The trigger writes GameState.
    * Returns : m_outcome: open, the phase says what comes next; landed, the player has nothing left
    *           to decide; turn_over. m_steps, NULL when the action takes no dice.

@@ -3,7 +3,7 @@ CREATE PROCEDURE settle_agenda()
   COMMENT 'Pays the debts that can be paid, then opens the offer that a landing led to.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_played_at m_record_id m_ruleset_id m_seats m_turn_player
+   * Move    : reads m_game_id m_played_at m_record_id m_ruleset_id m_round m_seats m_turn_player
    *           m_location; sets m_players_left m_prid m_first_entry m_next_entry m_left_to_end
    *           m_event_no m_steps m_phase m_outcome.
    * Takes   : m_location, of the player who moved; m_phase and m_prid, as landing_on_property

@@ -3,9 +3,10 @@ CREATE PROCEDURE settle_landing()
   COMMENT 'Settles what a move left open, then reads the players back.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_played_at m_record_id m_ruleset_id m_turn m_seats m_turn_player
-   *           m_player_id; sets m_players_left m_prid m_first_entry m_next_entry m_status
-   *           m_jail_turns m_location m_left_to_end m_balance m_event_no m_steps m_phase m_outcome.
+   * Move    : reads m_game_id m_played_at m_record_id m_ruleset_id m_round m_turn m_seats
+   *           m_turn_player m_player_id; sets m_players_left m_prid m_first_entry m_next_entry
+   *           m_status m_jail_turns m_location m_left_to_end m_balance m_event_no m_steps m_phase
+   *           m_outcome.
    * Takes   : m_player_id, who moved.
    * Changes : what settle_agenda changes.
    * Returns : m_steps, as settle_agenda; m_jail_turns, m_location and m_balance of the player who

@@ -8,7 +8,8 @@ BEGIN
    * Changes : Deed.
    */
   UPDATE Deed AS d FORCE INDEX (PRIMARY)
-    SET d.p_owner = p_owner, d.level = p_level, d.mortgaged = p_mortgaged, d.redeem_by_round = NULL
+    SET d.p_owner = p_owner, d.level = p_level, d.mortgaged = p_mortgaged, d.redeem_by_round = NULL,
+      d.rests_until_round = NULL
     WHERE d.game_id = m_game_id
       AND d.prid = p_prid;
 END

@@ -10,7 +10,7 @@ BEGIN
    */
   DECLARE d_game_id INT DEFAULT p_game_id;
   DECLARE d_ruleset_id, d_record_id, d_pending, d_player_id, d_character_id, d_status INT;
-  DECLARE d_prid INT;
+  DECLARE d_prid, d_round INT;
   DECLARE d_balance, d_amount, d_worth, d_price BIGINT;
   DECLARE d_time_is_up, d_runs_out, d_manages, d_gives_up, d_proposes BOOLEAN;
   DECLARE d_phase, d_action, d_reason VARCHAR(20);
@@ -20,13 +20,13 @@ BEGIN
   SET d_player_id = p_player_id;
   SET d_gives_up = FALSE;
   SET d_proposes = FALSE;
-  SELECT g.ruleset_id, g.phase, g.last_record_ID + 1, g.prid, c.character_id, p.status,
+  SELECT g.ruleset_id, g.phase, g.round, g.last_record_ID + 1, g.prid, c.character_id, p.status,
       p.bank_balance, COALESCE(g.deadline < utc_now(), FALSE),
       g.dice_source = 'numbers' AND i.value IS NULL,
       g.phase = IF(r.turn_end = 'declared', 'manage', 'roll')
         AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels)
-    INTO d_ruleset_id, d_phase, d_record_id, d_pending, d_character_id, d_status, d_balance,
-      d_time_is_up, d_runs_out, d_manages
+    INTO d_ruleset_id, d_phase, d_round, d_record_id, d_pending, d_character_id, d_status,
+      d_balance, d_time_is_up, d_runs_out, d_manages
     FROM GameState AS g
     JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_player_id

@@ -207,7 +207,7 @@ describe('an auction', () => {
   test('waits for people when the bots hold the bid or have passed', async () => {
     const game = await auction(ADVENTURER);
     const [rows] = await connection.rows<{ Moves: number; 'Waits for': string }[]>('CALL play_bots(?)', [game.id]);
-    expect(rows).toEqual([{ Moves: 1, 'Waits for': 'person' }]);
+    expect(rows).toEqual([{ Moves: 1, 'Waits for': 'person', Refusal: null }]);
     await changingNothing(connection, async () => {
       const refusal = await refusalOf(connection, 'CALL bot_move(?)', [game.id]);
       expect(refusal.token).toBe('not_a_character');
@@ -280,6 +280,14 @@ describe('a debt', () => {
     expect(made[0]?.property).toBe('Granby Golf Club');
   });
 
+  test('is paid with the mortgages of an empty complete group before houses are sold', async () => {
+    const game = await owing([...MONROVIA], 0, { level: 2 });
+    await game.give('Bob', GOLF);
+    const made = [];
+    for (let step = 0; step < 4; step += 1) made.push((await decision(game)).action);
+    expect(made).toEqual(['mortgage', 'mortgage', 'mortgage', 'pay']);
+  });
+
   test('that cannot be paid makes the bot leave', async () => {
     const game = await owing(['Victoria Street'], 0);
     expect([await action(game), await action(game)]).toEqual(['mortgage', 'leave']);
@@ -289,6 +297,38 @@ describe('a debt', () => {
   test('is paid as soon as there is enough', async () => {
     const game = await owing(GOLF, 600);
     expect([await action(game), await action(game)]).toEqual(['mortgage', 'pay']);
+  });
+});
+
+describe('a mortgaged property', () => {
+  /** Bob gets a mortgaged property of Ann's: he must pay a fee, or lift the mortgage. */
+  const takeOver = async (game: DecidingGame, property: string): Promise<void> => {
+    await game.giveTurn('Ann');
+    await game.give('Ann', [property], { mortgaged: true });
+    await game.make('propose', { terms: { to: game.pid('Bob'), give: { properties: [await game.prid(property)] }, take: {} } });
+    await game.make('accept', { player: 'Bob' });
+    expect(await game.pending()).toEqual({ phase: 'handover', player: 'Bob' });
+  };
+
+  test('that a bot gets, and would lift, is lifted at once, which saves the fee', async () => {
+    const game = await start(SCROOGE, 'standard');
+    await game.give('Bob', ['Park Place']);
+    await game.setMoney('Bob', 3_000);
+    await takeOver(game, 'Boardwalk');
+    expect(await decision(game)).toMatchObject({ action: 'redeem', property: 'Boardwalk' });
+    expect(await game.money('Bob')).toEqual([3_000 - 220]);
+  });
+
+  test('for which a bot pays the fee keeps its mortgage for a round, although there is money for it then', async () => {
+    const game = await start(SCROOGE, 'standard');
+    await game.give('Bob', ['Park Place']);
+    await game.setMoney('Bob', 225);
+    await game.give('Ann', ['Illinois Avenue', 'Indiana Avenue', 'Kentucky Avenue'], { level: 5 });
+    await takeOver(game, 'Boardwalk');
+    expect(await action(game)).toBe('pay');
+    await game.setMoney('Bob', 3_000);
+    await game.giveTurn('Bob');
+    expect(await action(game)).not.toBe('redeem');
   });
 });
 
@@ -468,6 +508,22 @@ describe('who moves', () => {
     });
     expect(await game.deed('Granby Golf Club')).toMatchObject({ owner: 'Bob' });
   });
+});
+
+test('the refused move of a bot is told to the caller of play_bots, and no error', async () => {
+  const game = await start(SCROOGE);
+  await game.giveTurn('Ann');
+  await game.give('Bob', ['Granby Golf Club']);
+  await game.setMoney('Ann', 2_000);
+  const take = { properties: [await game.prid('Granby Golf Club')] };
+  await game.make('propose', { terms: { to: game.pid('Bob'), give: { money: 2_000 }, take } });
+  // Nobody who plays can bring this about.
+  await game.setMoney('Ann', 0);
+  const before = await stateOf(connection, game.id);
+  const refusal: unknown = expect.stringMatching(/^cannot_afford: /);
+  expect((await connection.rows('CALL play_bots(?)', [game.id]))[0]).toEqual([{ Moves: 0, 'Waits for': 'characters', Refusal: refusal }]);
+  expect((await connection.rows('CALL bot_move(?)', [game.id]))[0]).toEqual([{ Moves: 0, Refusal: refusal }]);
+  expect(await stateOf(connection, game.id)).toEqual(before);
 });
 
 describe('the scheduler', () => {

@@ -60,6 +60,6 @@ describe('a game between bots', () => {
     expect(await connection.rows('SELECT game_id FROM BotGame WHERE game_id = ?', [id])).toHaveLength(1);
     expect(await play(id, 10_000)).toMatchObject({ 'Waits for': 'over' });
     expect(await connection.rows('SELECT game_id FROM BotGame WHERE game_id = ?', [id])).toEqual([]);
-    expect(await play(id, 10_000)).toEqual({ Moves: 0, 'Waits for': 'over' });
+    expect(await play(id, 10_000)).toEqual({ Moves: 0, 'Waits for': 'over', Refusal: null });
   });
 });

@@ -13,7 +13,7 @@ const LEFT_OUT = [
 ];
 
 /** What the rows of another table say too: that is compared there. */
-const SAID_ELSEWHERE = ['Deed.ruleset_id', 'DeckCard.ruleset_id', 'Game.player_count', 'Game.ruleset_id', 'GameState.began_at', 'Player.proposals', 'Player.trade_turn', 'Player.trades'];
+const SAID_ELSEWHERE = ['Deed.rests_until_round', 'Deed.ruleset_id', 'DeckCard.ruleset_id', 'Game.player_count', 'Game.ruleset_id', 'GameState.began_at', 'Player.proposals', 'Player.trade_turn', 'Player.trades'];
 
 /** The tables of a game, and what they are called in the routines that compare. */
 const ALIASES: Readonly<Record<string, string>> = {
