@@ -1,4 +1,4 @@
--- The tables after 058_times_in_utc.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 059_rest_of_mortgages.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -193,6 +193,7 @@ CREATE TABLE `Deed` (
   `level` int NOT NULL DEFAULT '0' COMMENT 'Buildings: houses, and one more than the most houses for a hotel.',
   `mortgaged` tinyint(1) NOT NULL DEFAULT '0',
   `redeem_by_round` int DEFAULT NULL COMMENT 'Last round in which lifting the mortgage costs no further fee; NULL: no limit.',
+  `rests_until_round` int DEFAULT NULL COMMENT 'The last round in which bots leave its mortgage as it is; NULL: none.',
   PRIMARY KEY (`game_id`,`prid`),
   KEY `fk_Deed_property` (`ruleset_id`,`prid`),
   KEY `fk_Deed_owner` (`game_id`,`p_owner`),

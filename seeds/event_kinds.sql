@@ -54,6 +54,7 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
   ('accepted', FALSE, 'player', '{player} accepts the trade.'),
   ('rejected', FALSE, 'player', '{player} declines the trade.'),
   ('withdrawn', FALSE, 'player', '{player} withdraws the offer.'),
+  ('lapsed', FALSE, 'player', 'The offer of {player} lapses.'),
   ('trade_money', TRUE, 'player,payer,payee,amount', '{payer} gives {payee} {amount}.'),
   ('trade_property', FALSE, 'player,property,colour', '{player} gets {property}.'),
   ('trade_card', FALSE, 'player,card', '{player} gets a Get Out of Jail Free card.'),

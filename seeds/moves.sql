@@ -14,6 +14,8 @@ INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
     'A player in debt raises money, pays or leaves the game.'),
   ('trade', 'partner', '{player} must accept or decline the trade first',
     'A trade has been proposed.'),
+  ('proposal', 'turn', 'It is {player}''s turn to roll',
+    'Between two turns another player has proposed a trade, which lapses when the turn begins.'),
   ('handover', 'debtor', '{player} must pay the fee for {property} or lift its mortgage first',
     'The new owner of a mortgaged property pays a fee, or lifts the mortgage instead.'),
   ('manage', 'turn', '{player} can manage properties or end the turn',
@@ -87,7 +89,14 @@ INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('manage', 'mortgage', 'turn'), ('manage', 'redeem', 'turn'), ('manage', 'propose', 'turn'),
   ('manage', 'leave', 'turn'), ('manage', 'end', 'turn'),
   ('roll', 'sell_deed', 'turn'), ('offer', 'sell_deed', 'turn'), ('debt', 'sell_deed', 'debtor'),
-  ('manage', 'sell_deed', 'turn')
+  ('manage', 'sell_deed', 'turn'),
+  ('proposal', 'accept', 'partner'), ('proposal', 'reject', 'partner'),
+  ('proposal', 'withdraw', 'proposer'), ('proposal', 'roll', 'turn'),
+  ('proposal', 'pay_fine', 'turn'), ('proposal', 'use_card', 'turn'), ('proposal', 'wait', 'turn'),
+  ('proposal', 'build', 'turn'), ('proposal', 'sell', 'turn'), ('proposal', 'mortgage', 'turn'),
+  ('proposal', 'redeem', 'turn'), ('proposal', 'sell_deed', 'turn'),
+  ('proposal', 'propose', 'turn'), ('proposal', 'leave', 'turn'), ('proposal', 'end', 'turn'),
+  ('proposal', 'change_dice', 'turn')
   AS new ON DUPLICATE KEY UPDATE actor = new.actor;
 
 -- Between two turns, where the edition has it, these are not only for the player whose turn begins.

@@ -863,6 +863,11 @@
 --   p_mortgage int) RETURNS bigint NO SQL
 -- 'The amount that the bank pays for a mortgage.'
 
+-- FUNCTION most_trades (
+--   p_trades_per_turn int,
+--   p_is_between tinyint(1)) RETURNS int NO SQL
+-- 'The most trades that a player may propose in a turn.'
+
 -- FUNCTION moves_are_final (
 --   p_game_id int) RETURNS tinyint(1) READS SQL DATA
 -- 'Whether the moves of the account that calls are final in a game.'
@@ -2682,6 +2687,7 @@
 --   OUT p_action varchar(20),
 --   IN m_game_id int,
 --   IN m_named_player double,
+--   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_doubles int,
 --   IN m_prid int,
@@ -2691,7 +2697,8 @@
 --   INOUT m_jail_turns int,
 --   INOUT m_location int,
 --   INOUT m_balance bigint,
---   IN m_phase varchar(20)) READS SQL DATA
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20)) MODIFIES SQL DATA
 -- 'Finds the player who makes a move, and rejects a move that is not theirs to make.'
 
 -- PROCEDURE find_bidder (
@@ -3170,6 +3177,13 @@
 --   IN m_location int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Demands a tax, or lets the player choose how to pay it.'
+
+-- PROCEDURE lapse_offer (
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20)) MODIFIES SQL DATA
+-- 'Ends a trade that others proposed between two turns, because the next turn begins.'
 
 -- PROCEDURE let_accounts_in () MODIFIES SQL DATA
 -- 'Unlocks the accounts whose lockout is over.'
@@ -3678,6 +3692,7 @@
 --   IN m_terms varchar(2000),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
+--   IN m_turn_player int,
 --   IN m_player_id int,
 --   INOUT m_event_no int,
 --   INOUT m_phase varchar(20)) MODIFIES SQL DATA

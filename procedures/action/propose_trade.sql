@@ -3,13 +3,13 @@ CREATE PROCEDURE propose_trade()
   COMMENT 'Proposes a trade.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_terms m_record_id m_ruleset_id m_player_id; sets m_event_no
-   *           m_phase.
+   * Move    : reads m_game_id m_terms m_record_id m_ruleset_id m_turn_player m_player_id; sets
+   *           m_event_no m_phase.
    * Changes : GameState.proposal, Player.trades, Player.trade_turn, Player.proposals; one
    *           Event.
-   * Returns : m_phase, trade.
+   * Returns : m_phase, trade; proposal, when another player proposes between two turns.
    * Raises  : too_many_trades, terms_malformed; what check_trade raises.
-   * Rule    : S10; A3.
+   * Rule    : S10; A3; D5.
    */
   DECLARE v_trades, v_most INT;
 
@@ -21,6 +21,7 @@ BEGIN
     JOIN Player AS p ON p.game_id = g.game_id AND p.pid = m_player_id
     WHERE g.game_id = m_game_id
     FOR UPDATE OF g FOR SHARE OF p;
+  SET v_most = most_trades(v_most, m_player_id <> m_turn_player);
   IF v_trades >= v_most THEN
     CALL refuse('too_many_trades', 'You cannot propose more trades this turn.');
   END IF;
@@ -41,5 +42,5 @@ BEGIN
           'round', g.round, 'give', JSON_EXTRACT(m_terms, '$.give.properties'),
           'take', JSON_EXTRACT(m_terms, '$.take.properties')))
     WHERE g.game_id = m_game_id;
-  SET m_phase = 'trade';
+  SET m_phase = IF(m_player_id = m_turn_player OR m_phase <> 'roll', 'trade', 'proposal');
 END

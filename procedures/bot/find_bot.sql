@@ -16,7 +16,8 @@ BEGIN
    *           d_stands_in, whether the bot moves for a person.
    * Why     : with locks, so that a transaction with an older snapshot decides on the present
    *           state. In the last second of an auction no bot bids, because it could be over before
-   *           the move is made.
+   *           the move is made. A bot whose turn begins gives people half a minute to answer what
+   *           others offer them.
    */
   DECLARE v_turn, v_seats, v_first_entry, v_bidder, v_jail_turns, v_location, v_actor INT;
   DECLARE v_substitute INT;
@@ -33,9 +34,9 @@ BEGIN
       IF(g.dice_source = 'table', r.dice_count, NULL),
       r.dice_sides,
       g.dice_source = 'numbers' AND i.value IS NULL,
-      g.phase = IF(r.turn_end = 'declared', 'manage', 'roll')
+      IF(g.phase = 'proposal', 'roll', g.phase) = IF(r.turn_end = 'declared', 'manage', 'roll')
         AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels),
-      COALESCE(g.phase = 'roll' AND g.round >= c.patience
+      COALESCE(g.phase IN ('roll', 'proposal') AND g.round >= c.patience
         AND MOD(g.round - c.patience, 50) = 0, FALSE),
       r.bots_propose
     INTO d_ruleset_id, d_phase, d_record_id, d_seed, d_pending, v_turn, v_seats, v_first_entry,
@@ -60,6 +61,17 @@ BEGIN
       FOR SHARE;
   ELSEIF v_who = 'partner' THEN
     SET v_actor = JSON_EXTRACT(v_proposal, '$.to');
+  ELSEIF d_phase = 'proposal' THEN
+    SELECT IF(p.character_id IS NULL, NULL, p.pid)
+      INTO v_actor
+      FROM Player AS p
+      WHERE p.game_id = d_game_id
+        AND p.pid = JSON_EXTRACT(v_proposal, '$.to')
+      FOR SHARE;
+    SET d_phase = IF(v_actor IS NULL, 'roll', 'trade');
+    IF v_actor IS NULL AND v_played_at > utc_now() - INTERVAL 30 SECOND THEN
+      SET d_character_id = NULL;
+    END IF;
   ELSEIF v_who = 'bidder' THEN
     IF v_has_clock THEN
       CALL find_substitute_bot(NULL, d_round, v_played_at, v_substitute);

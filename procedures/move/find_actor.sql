@@ -1,13 +1,16 @@
 CREATE PROCEDURE find_actor(IN p_named_action VARCHAR(20), OUT p_action VARCHAR(20))
-  READS SQL DATA
+  MODIFIES SQL DATA
   COMMENT 'Finds the player who makes a move, and rejects a move that is not theirs to make.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_named_player m_ruleset_id m_doubles m_prid m_first_entry m_phase;
-   *           sets m_player_id m_status m_jail_turns m_location m_balance.
+   * Move    : reads m_game_id m_named_player m_record_id m_ruleset_id m_doubles m_prid
+   *           m_first_entry; sets m_player_id m_status m_jail_turns m_location m_balance m_event_no
+   *           m_phase.
    * Takes   : p_named_action, m_named_player, as the client gave them, NULL for the player who must
    *           act; m_player_id, the player whose turn it is, and their state.
-   * Returns : p_action, spelt as in Action; m_player_id, the player who acts, and their state.
+   * Changes : what lapse_offer changes.
+   * Returns : p_action, spelt as in Action; m_player_id, the player who acts, and their state;
+   *           m_phase, as lapse_offer.
    * Raises  : player_missing, wrong_player, action_not_found, wrong_phase.
    * Why     : the length in bytes must match as well: full-width letters and soft hyphens compare
    *           as equal but are not the same action.
@@ -64,5 +67,8 @@ BEGIN
   END IF;
   IF p_action IS NULL THEN
     CALL refuse_action(p_named_action);
+  END IF;
+  IF m_phase = 'proposal' AND v_who = 'turn' THEN
+    CALL lapse_offer();
   END IF;
 END

@@ -8,14 +8,15 @@ BEGIN
    * Takes   : p_player_id, the player to move, NULL where several may; p_round and p_played_at, as
    *           in GameState, which is not read here: views that call this must not block anybody.
    * Returns : a time in UTC; NULL without a clock.
-   * Why     : all moves of a player in one turn share one time limit, with the answers to their
-   *           trades, so that nobody stalls by moves without effect; what others do before the
-   *           first roll of a turn does not stop the clock of its player. The time counts from the
-   *           last other move, or from the creation of the game where that is later than its moves,
-   *           as in a fork.
+   * Why     : all moves of a player in one turn share one time limit, so that nobody stalls by
+   *           moves without effect; it stands still while others answer their trades. What others
+   *           do before the first roll of a turn does not stop the clock of its player. The time
+   *           counts from the last other move, or from the creation of the game where that is later
+   *           than its moves, as in a fork.
    */
   DECLARE v_deadline, v_played_at DATETIME(3);
-  DECLARE v_seconds, v_seat INT;
+  DECLARE v_seconds, v_seat, v_record_id INT;
+  DECLARE v_waited BIGINT DEFAULT 0;
 
   SELECT s.move_seconds,
       s.created_at
@@ -26,8 +27,8 @@ BEGIN
     SET v_played_at = p_played_at;
   ELSE
     SELECT p.turn INTO v_seat FROM Player AS p WHERE p.game_id = p_game_id AND p.pid = p_player_id;
-    SELECT m.played_at
-      INTO v_played_at
+    SELECT m.played_at, m.record_ID
+      INTO v_played_at, v_record_id
       FROM Gamemanager AS m
       WHERE m.game_id = p_game_id
         AND (m.player_ID <> p_player_id OR m.round <> p_round)
@@ -44,6 +45,17 @@ BEGIN
                 AND o.action = 'roll' AND o.record_ID < m.record_ID))
       ORDER BY m.record_ID DESC
       LIMIT 1;
+    -- exactly one row
+    SELECT COALESCE(SUM(TIMESTAMPDIFF(MICROSECOND, asked.played_at, m.played_at)), 0)
+      INTO v_waited
+      FROM Gamemanager AS m
+      JOIN Gamemanager AS asked ON asked.game_id = m.game_id AND asked.record_ID = m.record_ID - 1
+      WHERE m.game_id = p_game_id
+        AND m.record_ID > COALESCE(v_record_id, 0)
+        AND m.player_ID <> p_player_id
+        AND asked.player_ID = p_player_id
+        AND asked.action = 'propose';
   END IF;
-  RETURN GREATEST(v_deadline, COALESCE(v_played_at, v_deadline)) + INTERVAL v_seconds SECOND;
+  RETURN GREATEST(v_deadline, COALESCE(v_played_at, v_deadline)) + INTERVAL v_seconds SECOND
+    + INTERVAL v_waited MICROSECOND;
 END

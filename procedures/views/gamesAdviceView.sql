@@ -30,7 +30,7 @@ STRAIGHT_JOIN Phase AS h ON h.phase = g.phase AND h.phase <> 'over'
 STRAIGHT_JOIN actorsView AS actor ON actor.Game = g.game_id
 STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.character_id IS NULL AND IF(
   h.actor = 'bidder', p.status <> 2 AND NOT p.passed AND NOT p.pid <=> g.bidder,
-  p.pid = actor.`Player No.`)
+  p.pid = actor.`Player No.` OR g.phase = 'proposal' AND p.pid = JSON_EXTRACT(g.proposal, '$.to'))
 STRAIGHT_JOIN LATERAL (
   SELECT advice_for(g.game_id, p.pid) AS advice) AS made
 STRAIGHT_JOIN JSON_TABLE(made.advice, '$' COLUMNS (

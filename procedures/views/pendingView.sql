@@ -5,7 +5,8 @@ CREATE VIEW pendingView AS
 -- `Minutes left`, until the last turn, NULL without a limit; `Rent`, what visitors
 -- would pay for the offered property if it were bought, and `Rent factor`, the factor for their
 -- dice. `Next No.`: the player to ask next where several may act; in an auction seat by seat,
--- beginning after the player whose turn it is, and then after the person who bid or passed last.
+-- beginning after the player whose turn it is, and then after the person who bid or passed last;
+-- of an offer between two turns, the player to whom it was made.
 -- `Raises money`: properties and trades are now for raising money. `Both give`, `Kinds once`: both
 -- sides of a trade must give something; only one side gives money, and only one gives cards.
 -- `Record`: the newest move, 0 before the first; `Round`: of the next move. `Held`: nobody can
@@ -19,7 +20,10 @@ SELECT
     REPLACE(h.expectation, '{player}', actor.name), '{property}', COALESCE(t.name, 'it')), IF(
       g.phase <> 'over' AND c.minutes <= 0, '. Time is up: this is the last turn.', '.')))
     AS `Expectation`,
-  IF(h.actor = 'bidder', next_bidder(g.game_id), actor.pid) AS `Next No.`,
+  CASE
+    WHEN h.actor = 'bidder' THEN next_bidder(g.game_id)
+    WHEN g.phase = 'proposal' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
+    ELSE actor.pid END AS `Next No.`,
   t.prid AS `prid`, t.name AS `Property`,
   CASE g.phase
     WHEN 'debt' THEN o.amount WHEN 'handover' THEN o.amount

@@ -39,7 +39,8 @@ BEGIN
         FROM trader AS me
         STRAIGHT_JOIN trader AS partner ON partner.pid <> me.pid
         WHERE (p_is_between OR me.pid = p_actor)
-          AND COALESCE(me.proposed < v_trades_per_turn, TRUE)) AS may
+          AND COALESCE(
+            me.proposed < most_trades(v_trades_per_turn, me.pid <> p_actor), TRUE)) AS may
     WHERE may.terms IS NOT NULL;
   RETURN COALESCE(v_moves, JSON_ARRAY());
 END

@@ -9,19 +9,19 @@ BEGIN
    * Returns : as list_moves.
    */
   DECLARE v_phase, v_source, v_trade VARCHAR(20);
-  DECLARE v_ruleset_id, v_sides, v_status, v_place, v_jail_fine, v_proposer, v_cards INT;
+  DECLARE v_ruleset_id, v_sides, v_status, v_place, v_jail_fine, v_proposer, v_partner, v_cards INT;
   DECLARE v_prid, v_entry, v_list_id, v_last_die, v_die INT;
   DECLARE v_jail_wait, v_can_leave, v_can_end, v_runs_out BOOLEAN DEFAULT FALSE;
   DECLARE v_balance, v_price BIGINT;
   DECLARE v_moves JSON;
 
   SELECT g.phase, g.ruleset_id, g.prid, g.first_entry, g.dice_source, g.list_id,
-      g.drawn + r.dice_count, JSON_VALUE(g.proposal, '$.from' RETURNING SIGNED), r.dice_sides,
-      r.jail_fine, r.jail_wait, r.can_leave, r.can_end, r.trade, p.status, p.location,
-      p.bank_balance
-    INTO v_phase, v_ruleset_id, v_prid, v_entry, v_source, v_list_id,
-      v_last_die, v_proposer, v_sides, v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade,
-      v_status, v_place, v_balance
+      g.drawn + r.dice_count, JSON_VALUE(g.proposal, '$.from' RETURNING SIGNED),
+      JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED), r.dice_sides, r.jail_fine, r.jail_wait,
+      r.can_leave, r.can_end, r.trade, p.status, p.location, p.bank_balance
+    INTO v_phase, v_ruleset_id, v_prid, v_entry, v_source, v_list_id, v_last_die, v_proposer,
+      v_partner, v_sides, v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade, v_status,
+      v_place, v_balance
     FROM GameState AS g
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_actor
@@ -60,7 +60,10 @@ BEGIN
     SET v_runs_out = v_die IS NULL;
   END IF;
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
-      'player', IF(a.actor = 'proposer', v_proposer, p_actor),
+      'player', CASE a.actor
+        WHEN 'proposer' THEN v_proposer
+        WHEN 'partner' THEN v_partner
+        ELSE p_actor END,
       'action', a.action,
       'price', CASE
         WHEN a.action IN ('buy', 'pay', 'pay_flat') THEN v_price

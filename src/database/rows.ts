@@ -282,7 +282,7 @@ export interface Pending {
   Record: number;
   /** the round of the next move */
   Round: number;
-  Phase: 'roll' | 'fee' | 'offer' | 'tax' | 'auction' | 'debt' | 'handover' | 'trade' | 'manage' | 'over';
+  Phase: 'roll' | 'fee' | 'offer' | 'tax' | 'auction' | 'debt' | 'handover' | 'trade' | 'proposal' | 'manage' | 'over';
   'Player No.': number | null;
   'Player name': string | null;
   /** whether nobody may move, because it is a copy of a running game between accounts */

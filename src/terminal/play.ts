@@ -109,7 +109,7 @@ async function playOn(table: Table, clock: Clock): Promise<string | undefined> {
 async function askOne(table: Table, turn: Turn): Promise<void> {
   const { pending } = turn.state;
   const due = dueAction(table, turn);
-  if (pending.Phase === 'trade') {
+  if (pending.Phase === 'trade' || turn.moves.some(({ Action: action }) => action === 'accept')) {
     await answerTrade(table);
   } else if (due === undefined) {
     await takeTurn(table, turn);

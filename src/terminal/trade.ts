@@ -70,7 +70,7 @@ export async function answerTrade(table: Table): Promise<void> {
   const terms = pending.Terms;
   // It may have been withdrawn meanwhile.
   if (!terms) return;
-  const partner = playerOf(players, pending['Player No.']);
+  const partner = playerOf(players, terms.to);
   await printTrade(table, playerOf(players, terms.from), partner, terms);
   const answer = await chooseOrInspect(
     table,
@@ -81,10 +81,13 @@ export async function answerTrade(table: Table): Promise<void> {
   await table.make([{ action: answer, player_ID: partner['Player No.'] }]);
 }
 
+/** What the partner of a proposed trade can say to it. */
+const ANSWERS: readonly string[] = ['accept', 'reject'];
+
 /** The possible answers to a proposed trade. */
 function answersOf({ words }: Table, { moves }: GameState, partner: number): Option<string>[] {
   const possible = new Set(moves.filter((move) => move['Player No.'] === partner).map(({ Action }) => Action));
-  return words.choosable.filter((action) => possible.has(action)).map((action) => optionOf(words, action));
+  return words.choosable.filter((action) => ANSWERS.includes(action) && possible.has(action)).map((action) => optionOf(words, action));
 }
 
 /** @returns the number of another player in the game; undefined: cancelled */

@@ -184,7 +184,7 @@ export const ROW_NOTES: readonly RowNote[] = [
     columns: {
       Record: { about: 'the newest move; 0: there is none' },
       Round: { about: 'the round of the next move' },
-      Phase: { type: "'roll' | 'fee' | 'offer' | 'tax' | 'auction' | 'debt' | 'handover' | 'trade' | 'manage' | 'over'" },
+      Phase: { type: "'roll' | 'fee' | 'offer' | 'tax' | 'auction' | 'debt' | 'handover' | 'trade' | 'proposal' | 'manage' | 'over'" },
       'Player No.': { type: 'number | null' },
       'Player name': { type: 'string | null' },
       Held: { type: '0 | 1', about: 'whether nobody may move, because it is a copy of a running game between accounts' },

@@ -9,7 +9,7 @@ import { againOf } from './ending';
 import { HintLink } from './hint';
 import { ownPlayers } from './own-players';
 import { PlaybackControls } from './playback-controls';
-import { promptOf } from './prompt';
+import { promptOf, waitedFor } from './prompt';
 import type { Snapshot } from './snapshot';
 
 /** The bar at the bottom: the question, the main button, which never moves, and all other actions. */
@@ -32,7 +32,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
             <div class="buttons"><button type="button" class="plain" data-notify="turn" aria-pressed="false" aria-label="Notify me when it’s my turn" title="Notify me when it’s my turn" hidden>Notify me</button></div>
           )}
           <div class="main-place">
-            {pending.Phase !== 'over' && <button type="button" class="main" disabled>{`Waiting for ${players.find((one) => one['Player No.'] === (pending['Next No.'] ?? pending['Player No.']))?.['Player name'] ?? 'others'}`}</button>}
+            {pending.Phase !== 'over' && <button type="button" class="main" disabled>{`Waiting for ${players.find((one) => one['Player No.'] === waitedFor(pending))?.['Player name'] ?? 'others'}`}</button>}
             {pending.Phase === 'over' && viewer.seats === null && <a class="button main" href={againOf(snapshot)}>Play again</a>}
           </div>
         </div>
@@ -54,20 +54,21 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
   );
 }
 
-/** The people who can make a move at a page. The one whom the game waits for comes first. */
+/** The people who can make a move at a page. The one whom the game asks comes first, then the one whose turn it is. */
 function decidingOf(snapshot: Snapshot, viewer: Viewer): PlayerState[] {
   const { pending, players } = snapshot;
   const moves = movesOf(viewer, snapshot);
-  const first = pending['Next No.'] ?? pending['Player No.'];
+  const order = [pending['Player No.'], pending['Next No.']];
   const deciding = players.filter((player) => player.Character === null && moves.some((move) => move['Player No.'] === player['Player No.']));
-  return [...deciding].sort((one, other) => Number(other['Player No.'] === first) - Number(one['Player No.'] === first));
+  return [...deciding].sort((one, other) => order.lastIndexOf(other['Player No.']) - order.lastIndexOf(one['Player No.']));
 }
 
 /** The person at a page whom the game waits for. Before the first roll of a turn others may act as well. */
 export function awaitedOf(snapshot: Snapshot, viewer: Viewer): PlayerState | undefined {
+  const { pending } = snapshot;
   const [first] = decidingOf(snapshot, viewer);
-  const isBetweenTurns = snapshot.pending.Phase === 'roll' && first?.['Player No.'] !== snapshot.pending['Player No.'];
-  return isBetweenTurns ? undefined : first;
+  const isAsked = first !== undefined && [pending['Player No.'], pending['Next No.']].includes(first['Player No.']);
+  return isAsked || !['roll', 'proposal'].includes(pending.Phase) ? first : undefined;
 }
 
 /** The actions of a player in the order of the edition: the main button, the others, and a menu with rare ones. */

@@ -9,7 +9,7 @@ export function promptOf(snapshot: Snapshot, viewer: Viewer, player: PlayerState
   const { pending, players } = snapshot;
   if (pending.Phase === 'over') return resultOf(snapshot, viewer);
   if (!player) {
-    const other = players.find((one) => one['Player No.'] === (pending['Next No.'] ?? pending['Player No.']));
+    const other = players.find((one) => one['Player No.'] === waitedFor(pending));
     return other ? `${other['Player name']}’s turn` : 'Waiting for the others';
   }
   const asked = questionTo(snapshot, player);
@@ -33,9 +33,20 @@ function questionTo({ pending, words, moves, players }: Snapshot, player: Player
     case 'debt': return `pay ${amount} to ${pending.Creditor ?? 'the bank'}`;
     case 'handover': return `pay ${amount} to take over the mortgage on ${property}, or lift it`;
     case 'trade': return pending['Player No.'] === player['Player No.'] ? `accept ${nameOf(pending.Terms?.from) ?? 'the other player'}’s trade?` : `waiting for ${nameOf(pending['Player No.']) ?? 'the partner'} to answer`;
+    case 'proposal': {
+      const asks = own.some(({ Action: action }) => action === 'accept');
+      const offer = `${nameOf(pending.Terms?.from) ?? 'the other player'}’s trade`;
+      if (pending['Player No.'] !== player['Player No.']) return asks ? `accept ${offer} before ${nameOf(pending['Player No.']) ?? 'the next player'} rolls?` : 'waiting for an answer';
+      return `roll the dice${asks ? `, or answer ${offer} first` : ''}`;
+    }
     case 'roll': return `roll the dice${pending.Doubles > 0 ? ' again, after doubles' : ''}`;
     default: return own.some(({ Action: action }) => action === 'roll') ? 'roll the dice again' : 'end the turn when you are done';
   }
+}
+
+/** The number of the player whom others wait for. Nobody waits for the answer to an offer between two turns. */
+export function waitedFor({ Phase: phase, 'Next No.': next, 'Player No.': player }: Snapshot['pending']): number | null {
+  return phase === 'proposal' ? player : next ?? player;
 }
 
 /** Whether only one person plays at a page: "you" is that person. */

@@ -17,10 +17,10 @@ export interface Scene {
 }
 
 /** The kind of scene in each phase that asks for something; in all others the stage shows the game's name and the dice. */
-const KINDS: Readonly<Record<string, Scene['kind']>> = { offer: 'deed', fee: 'deed', auction: 'auction', trade: 'trade', debt: 'debt', handover: 'debt', tax: 'tax', over: 'over' };
+const KINDS: Readonly<Record<string, Scene['kind']>> = { offer: 'deed', fee: 'deed', auction: 'auction', trade: 'trade', proposal: 'trade', debt: 'debt', handover: 'debt', tax: 'tax', over: 'over' };
 
 /** What becomes of a proposed trade: it stays in view until the next move. */
-const ANSWERS: readonly string[] = ['accepted', 'rejected', 'withdrawn'];
+const ANSWERS: readonly string[] = ['accepted', 'rejected', 'withdrawn', 'lapsed'];
 
 /** The scene while a game waits for somebody. */
 export function sceneNow({ pending, ledger, events, drawn: newest, players }: Snapshot): Scene {
