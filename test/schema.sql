@@ -173,7 +173,7 @@
 --   `Edition` text, `Pace` text, `Rule` text, `Value` text)
 
 -- VIEW pendingView (
---   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Minutes left` number, `Pot` number, `Terms` json, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number, `Has advice` number)
+--   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Minutes left` number, `Pot` number, `Terms` json, `Sale` text, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number, `Has advice` number)
 
 -- VIEW piecesView (
 --   `Edition` text, `Piece` text, `Position` number)
@@ -1290,6 +1290,11 @@
 --   p_actor int,
 --   p_is_between tinyint(1)) RETURNS json READS SQL DATA
 -- 'The partners with whom a trade is possible, each with an example.'
+
+-- FUNCTION trade_sale (
+--   p_game_id int,
+--   p_terms json) RETURNS varchar(400) READS SQL DATA
+-- 'What a trade would sell to the bank first, in sentences.'
 
 -- FUNCTION trade_schema () RETURNS varchar(1000) NO SQL
 -- 'The JSON schema of the terms of a trade.'

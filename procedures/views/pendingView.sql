@@ -6,7 +6,8 @@ CREATE VIEW pendingView AS
 -- would pay for the offered property if it were bought, and `Rent factor`, the factor for their
 -- dice. `Next No.`: the player to ask next where several may act; in an auction seat by seat,
 -- beginning after the player whose turn it is, and then after the person who bid or passed last;
--- of an offer between two turns, the player to whom it was made.
+-- of an offer between two turns, the player to whom it was made. `Sale`: the buildings that the
+-- proposed trade would sell first.
 -- `Raises money`: properties and trades are now for raising money. `Both give`, `Kinds once`: both
 -- sides of a trade must give something; only one side gives money, and only one gives cards.
 -- `Record`: the newest move, 0 before the first; `Round`: of the next move. `Held`: nobody can
@@ -41,6 +42,8 @@ SELECT
   GREATEST(TIMESTAMPDIFF(SECOND, utc_now(), c.deadline), 0) AS `Seconds left`,
   IF(g.phase = 'over', NULL, GREATEST(c.minutes, 0)) AS `Minutes left`,
   g.pot AS `Pot`, g.proposal AS `Terms`,
+  IF(g.proposal IS NULL, NULL, trade_sale(g.game_id, g.proposal)) COLLATE utf8mb4_0900_ai_ci
+    AS `Sale`,
   needs_money(g.phase) AS `Raises money`,
   r.trade AS `Trade`,
   r.trade <> 'none' AND EXISTS (

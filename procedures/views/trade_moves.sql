@@ -22,8 +22,8 @@ BEGIN
         IF(p.trade_turn = v_turn, p.trades, 0) AS proposed, (
         SELECT COUNT(*) FROM DeckCard AS k WHERE k.game_id = p.game_id AND k.holder = p.pid)
         AS cards,
-        (SELECT MIN(d.prid) FROM Deed AS d WHERE d.game_id = p.game_id AND d.p_owner = p.pid)
-        AS deed
+        (SELECT d.prid FROM Deed AS d WHERE d.game_id = p.game_id AND d.p_owner = p.pid
+          ORDER BY d.level, d.prid LIMIT 1) AS deed
       FROM Player AS p
       WHERE p.game_id = p_game_id
         AND p.status <> 2)

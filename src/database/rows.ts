@@ -312,6 +312,8 @@ export interface Pending {
   'Minutes left': number | null;
   Pot: number;
   Terms: Trade | null;
+  /** the buildings that the proposed trade would sell first; null: none */
+  Sale: string | null;
   /** whether properties and trades serve to raise money now */
   'Raises money': 0 | 1;
   /** what may be traded: nothing, one kind of thing on each side, anything */

@@ -72,6 +72,7 @@ export async function answerTrade(table: Table): Promise<void> {
   if (!terms) return;
   const partner = playerOf(players, terms.to);
   await printTrade(table, playerOf(players, terms.from), partner, terms);
+  if (pending.Sale !== null) table.terminal.print(pending.Sale);
   const answer = await chooseOrInspect(
     table,
     partner['Player No.'],

@@ -104,6 +104,31 @@ describe('an offer between two turns', () => {
   });
 });
 
+test('an offer of a property in a built group says what is sold first, and for how much', async () => {
+  const game = await DecidingGame.start(connection, 'standard', ['Ann', 'Ben'], { seed: 'sale', dice: 'table' });
+  await game.giveTurn('Ann');
+  await game.give('Ann', ['Baltic Avenue', 'Mediterranean Avenue'], { level: 3 });
+  await game.give('Ben', ['Boardwalk', 'Park Place'], { level: 5 });
+  const [baltic, boardwalk] = [await game.prid('Baltic Avenue'), await game.prid('Boardwalk')];
+  await game.make('propose', { terms: { to: game.pid('Ben'), give: { properties: [baltic] }, take: { properties: [boardwalk] } } });
+  const said = 'Ann sells the buildings of Brown first, for $150. Ben sells the buildings of Dark Blue first, for $1000.';
+  expect(await connection.rows('SELECT Sale FROM pendingView')).toEqual([{ Sale: said }]);
+  expect(await connection.rows("SELECT Meaning FROM movesView WHERE Action = 'accept'")).toEqual([{ Meaning: `Ben accepts the trade. ${said}` }]);
+  const before = await game.money('Ann', 'Ben');
+  await game.make('accept', { player: 'Ben' });
+  expect(await game.money('Ann', 'Ben')).toEqual([(before[0] ?? 0) + 150, (before[1] ?? 0) + 1_000]);
+  expect(await connection.rows('SELECT Sale FROM pendingView')).toEqual([{ Sale: null }]);
+});
+
+test('the example of a trade leaves built groups alone where it can', async () => {
+  const game = await DecidingGame.start(connection, 'standard', ['Ann', 'Ben'], { seed: 'example', dice: 'table' });
+  await game.giveTurn('Ann');
+  await game.give('Ann', ['Baltic Avenue', 'Mediterranean Avenue'], { level: 1 });
+  await game.give('Ann', ['Boardwalk']);
+  const [row] = await connection.rows<{ sql: string }>("SELECT `SQL` AS `sql` FROM movesView WHERE Action = 'propose' AND `Player No.` = ?", [game.pid('Ann')]);
+  expect(row?.sql).toContain(`"properties": [${await game.prid('Boardwalk')}]`);
+});
+
 describe('with a clock', () => {
   /** Lets time pass: the game and its moves are older by so many seconds. */
   const pass = async ({ id }: { id: number }, seconds: number): Promise<void> => {

@@ -205,6 +205,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       'Seconds left': { type: 'number | null' },
       'Minutes left': { type: 'number | null', about: 'until the last turn; null: no limit' },
       Terms: { type: 'Trade | null' },
+      Sale: { type: 'string | null', about: 'the buildings that the proposed trade would sell first; null: none' },
       'Raises money': { type: '0 | 1', about: 'whether properties and trades serve to raise money now' },
       Trade: { about: 'what may be traded: nothing, one kind of thing on each side, anything' },
       'Can trade': { type: '0 | 1', about: 'whether a trade may be proposed now' },

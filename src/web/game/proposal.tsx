@@ -15,6 +15,7 @@ export function Proposal({ snapshot, terms }: { snapshot: Snapshot; terms: Trade
     <div class="proposal">
       <Side snapshot={snapshot} giver={from} side={terms.give ?? {}} />
       <Side snapshot={snapshot} giver={to} side={terms.take ?? {}} />
+      {snapshot.pending.Sale !== null && <p class="soft">{snapshot.pending.Sale}</p>}
     </div>
   );
 }
