@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type Command, Option } from 'commander';
 import { withDotenv } from '../database/database-url';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../database/directories';
+import { directoriesOf } from '../database/directories';
+import { projectDirectory } from '../database/project';
 import { AccountError } from '../deploy/accounts';
 import { type Address, withUser } from '../game/address';
 import { GameConnection } from '../game/connection';
@@ -26,7 +27,7 @@ export function addWeb(program: Command): void {
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         // Loaded late: most commands do not need it.
         const [{ startWeb }, { pageAccount }] = await Promise.all([import('../web/web-server'), import('../web/page-account')]);
-        const folder = directoriesOf(PROGRAM_DIRECTORY, withDotenv(PROGRAM_DIRECTORY, process.env)).server;
+        const folder = directoriesOf(projectDirectory(), withDotenv(projectDirectory(), process.env)).server;
         const account = await pageAccount(connection, folder, location).catch((error: unknown) => {
           if (!(error instanceof AccountError)) throw error;
           return undefined;

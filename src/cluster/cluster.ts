@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DATABASE, OWNER, ownerStatements } from '../database/accounts';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../database/directories';
+import { directoriesOf } from '../database/directories';
 import { withDotenv } from '../database/database-url';
 import { withLock } from '../database/lock';
 import { compareVersions, versionNumbers } from '../database/mysqld-version';
 import { findOrFetchMysqld } from '../database/private-server';
+import { projectDirectory } from '../database/project';
 import { programName } from '../program-name';
 import { Member, type MemberState, NO_MAJORITY } from './member';
 import { type ClusterRecord, clusterFolder, readClusterRecord, readOrMakeClusterRecord, SIZE, writeClusterRecord } from './record';
@@ -13,7 +14,7 @@ import { type ClusterRecord, clusterFolder, readClusterRecord, readOrMakeCluster
 export interface ClusterOptions {
   /** receives progress lines for people */
   say: (line: string) => void;
-  /** the folder whose group it is; default: that of this program */
+  /** the folder whose group it is; default: projectDirectory */
   checkout?: string;
   /** default: the environment of this process */
   env?: NodeJS.ProcessEnv;
@@ -182,7 +183,7 @@ export async function eraseCluster(options: ClusterOptions): Promise<void> {
   fs.rmSync(existing(options).folder, { recursive: true, force: true });
 }
 
-function contextOf({ checkout = PROGRAM_DIRECTORY, env = process.env }: ClusterOptions): { folder: string; cache: string; env: NodeJS.ProcessEnv } {
+function contextOf({ checkout = projectDirectory(), env = process.env }: ClusterOptions): { folder: string; cache: string; env: NodeJS.ProcessEnv } {
   const complete = withDotenv(checkout, env);
   const { server, cache } = directoriesOf(checkout, complete);
   return { folder: clusterFolder(server), cache, env: complete };

@@ -18,10 +18,15 @@ export interface NamedDatabase {
 
 const EXAMPLE = 'mysql://user:password@host/database';
 
-/** The environment plus the variables of `.env` in the checkout; those that are already set win. */
-export function withDotenv(checkout: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/**
+ * The environment plus the variables of `.env` in a project; those that are already set win.
+ * @throws NoDatabaseError when there is a `.env` that cannot be read: the database that it names must not be passed over
+ */
+export function withDotenv(project: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const processEnv: Record<string, string> = {};
-  config({ path: path.join(checkout, '.env'), quiet: true, processEnv });
+  const file = path.join(project, '.env');
+  const { error } = config({ path: file, quiet: true, processEnv });
+  if (error && 'code' in error && error.code !== 'ENOENT') throw new NoDatabaseError([{ what: file, reason: error.message }], [`make ${file} a file that you can read, or remove it`]);
   return { ...processEnv, ...env };
 }
 

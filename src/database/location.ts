@@ -8,7 +8,7 @@ import {
   stopContainer,
 } from './container';
 import { askNamedDatabase, type NamedDatabase, namedDatabase, withDotenv } from './database-url';
-import { type Directories, directoriesOf, PROGRAM_DIRECTORY } from './directories';
+import { type Directories, directoriesOf } from './directories';
 import { maskPasswords } from './mask-passwords';
 import { type Attempt, NoDatabaseError, reasonOf } from './no-database-error';
 import {
@@ -20,6 +20,7 @@ import {
   type RunningServer,
   stopPrivateServer,
 } from './private-server';
+import { projectDirectory } from './project';
 import { readRecord } from './server-record';
 import { serverFiles } from './server-process';
 
@@ -49,7 +50,7 @@ export interface LocateOptions {
   say: (line: string) => void;
   /** work for the seconds in which a new private server initialises its data */
   meanwhile?: () => void;
-  /** the folder whose games these are; default: that of this program */
+  /** the folder whose games these are; default: projectDirectory */
   checkout?: string;
   /** default: the environment of this process; `.env` in the checkout adds to it */
   env?: NodeJS.ProcessEnv;
@@ -85,7 +86,7 @@ interface Context {
   meanwhile?: () => void;
 }
 
-function contextOf({ say, meanwhile, checkout = PROGRAM_DIRECTORY, env = process.env }: LocateOptions): Context {
+function contextOf({ say, meanwhile, checkout = projectDirectory(), env = process.env }: LocateOptions): Context {
   const complete = withDotenv(checkout, env);
   return { directories: directoriesOf(checkout, complete), env: complete, say, ...(meanwhile ? { meanwhile } : {}) };
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { namedDatabase, withDotenv } from '../../database/database-url';
-import { directoriesOf, makePrivateDirectory, PROGRAM_DIRECTORY, writePrivateFile } from '../../database/directories';
+import { directoriesOf, makePrivateDirectory, writePrivateFile } from '../../database/directories';
+import { projectDirectory } from '../../database/project';
 import type { GameConnection } from '../../game/connection';
 import { splitHosts } from '../../game/address';
 import { readGame } from '../../game/views';
@@ -15,7 +16,7 @@ export interface ChosenGame {
 }
 
 function environment(): NodeJS.ProcessEnv {
-  return withDotenv(PROGRAM_DIRECTORY, process.env);
+  return withDotenv(projectDirectory(), process.env);
 }
 
 /** The file that remembers the game, one per database and account. */
@@ -23,7 +24,7 @@ function fileOf(env: NodeJS.ProcessEnv): string {
   const named = namedDatabase(env);
   const user = named && splitHosts(named.url)[0]?.username;
   const database = createHash('sha256').update(named ? `${user}@${named.place}` : 'own').digest('hex').slice(0, 16);
-  return path.join(directoriesOf(PROGRAM_DIRECTORY, env).choices, `${database}.json`);
+  return path.join(directoriesOf(projectDirectory(), env).choices, `${database}.json`);
 }
 
 /** The number in SQLOPOLY_GAME, if it is set. @throws UsageError when it is not the number of a game */

@@ -3,7 +3,7 @@ import { installedDeployment, isEmptyDatabase, isVersion, requireVersion } from 
 import type { Deployment } from '../../game/views';
 import { GameConnection, type Patience } from '../../game/connection';
 import { withDotenv } from '../../database/database-url';
-import { PROGRAM_DIRECTORY } from '../../database/directories';
+import { projectDirectory } from '../../database/project';
 import { type DatabaseLocation, isOwn, locateDatabase, locateReader } from '../../database/location';
 import { printNote } from './output';
 import { UsageError } from './statuses';
@@ -61,7 +61,7 @@ export function patienceFor(location: DatabaseLocation): Patience {
   const revive = async (): Promise<void> => {
     await locateDatabase({ say: printNote });
   };
-  return { say: printNote, ...limitFrom(withDotenv(PROGRAM_DIRECTORY, process.env)), ...(isOwn(location) ? { revive } : {}) };
+  return { say: printNote, ...limitFrom(withDotenv(projectDirectory(), process.env)), ...(isOwn(location) ? { revive } : {}) };
 }
 
 /** @throws UsageError when SQLOPOLY_PATIENCE is no number of seconds */
