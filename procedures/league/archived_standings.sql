@@ -11,7 +11,8 @@ BEGIN
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
       'player', p.name, 'rank', s.place, 'matches', s.matches, 'points', s.points,
       'total_score', s.total_score, 'byes', s.byes, 'bonus', s.extra)) OVER (
-        ORDER BY s.place, p.name ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
+        ORDER BY s.place IS NULL, s.place, p.name
+        ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
     INTO v_standings
     FROM leagueStandingsView AS s
     STRAIGHT_JOIN LeaguePlayer AS p ON p.player_id = s.player_id

@@ -17,4 +17,4 @@ SELECT
 FROM leagueStandingsView AS s
 STRAIGHT_JOIN LeaguePlayer AS p ON p.player_id = s.player_id
 WHERE s.round_id > 0
-ORDER BY s.tournament_id, s.round_id, s.place, p.name
+ORDER BY s.tournament_id, s.round_id, s.place IS NULL, s.place, p.name

@@ -6,8 +6,7 @@ BEGIN
    * Takes   : p_lacks_money, whether to list what is refused only because the player has too little
    *           money, auctions and trades aside; else the legal moves.
    * Returns : an array with an object for each move: player, action; prid, price, partner, minimum,
-   *           maximum, terms, as in movesView, where it has them; sale, as hotel_sale;
-   *           note, as trade_sale.
+   *           maximum, terms, as in movesView, where it has them; sale, as hotel_sale.
    * Rule    : D5: between two turns, where the edition has it, other players may act as well.
    * Why     : each kind of move has a function, and only those that the phase has are called. In a
    *           single SELECT, MySQL would spend more time on planning the joins than on reading.

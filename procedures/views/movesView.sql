@@ -21,7 +21,7 @@ SELECT
         may.sale IS NULL, b.sentence, sale_sentence(may.sale)),
       '{price}', CONCAT(COALESCE(sign.label, ''), '{price}'))),
     p.name, t.name, IF(b.action = 'pay_share', r.tax_percent, may.price), partner.name,
-    may.minimum, may.maximum), may.note)
+    may.minimum, may.maximum), IF(b.action = 'accept', trade_sale(g.game_id, g.proposal), NULL))
     COLLATE utf8mb4_0900_ai_ci AS `Meaning`,
   move_sql(
     g.game_id, p.pid, b.action, may.prid, IF(FIND_IN_SET('amount', b.takes), may.minimum, NULL),
@@ -53,7 +53,6 @@ STRAIGHT_JOIN JSON_TABLE(now.moves, '$[*]' COLUMNS (
   minimum BIGINT PATH '$.minimum',
   maximum BIGINT PATH '$.maximum',
   terms JSON PATH '$.terms',
-  note VARCHAR(400) PATH '$.note',
   sale JSON PATH '$.sale')) AS may
 STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = may.player
 STRAIGHT_JOIN Action AS b ON b.action = may.action

@@ -42,8 +42,7 @@ SELECT
   GREATEST(TIMESTAMPDIFF(SECOND, utc_now(), c.deadline), 0) AS `Seconds left`,
   IF(g.phase = 'over', NULL, GREATEST(c.minutes, 0)) AS `Minutes left`,
   g.pot AS `Pot`, g.proposal AS `Terms`,
-  IF(g.proposal IS NULL, NULL, trade_sale(g.game_id, g.proposal)) COLLATE utf8mb4_0900_ai_ci
-    AS `Sale`,
+  trade_sale(g.game_id, g.proposal) COLLATE utf8mb4_0900_ai_ci AS `Sale`,
   needs_money(g.phase) AS `Raises money`,
   r.trade AS `Trade`,
   r.trade <> 'none' AND EXISTS (

@@ -4,17 +4,23 @@ CREATE FUNCTION trade_sale(p_game_id INT, p_terms JSON) RETURNS VARCHAR(400)
   COMMENT 'What a trade would sell to the bank first, in sentences.'
 BEGIN
   /*
-   * Takes   : p_terms, of a proposed trade.
-   * Returns : a sentence for each colour group with buildings of which a property would change
-   *           hands; NULL for none.
+   * Takes   : p_terms, of a proposed trade; NULL for none.
+   * Returns : a sentence for each colour group with buildings that would lose a property; NULL
+   *           for none.
    * Rule    : S10; A3.
    */
+  DECLARE v_sold JSON;
   DECLARE v_sentences VARCHAR(400);
+  DECLARE v_index INT DEFAULT 0;
 
-  SELECT GROUP_CONCAT(CONCAT(
+  IF p_terms IS NULL THEN
+    RETURN NULL;
+  END IF;
+  -- exactly one row; the keys put the groups in order
+  SELECT JSON_EXTRACT(JSON_OBJECTAGG(LPAD(sold.cid, 10, '0'), CONCAT(
       sold.name, ' sells the buildings of ', sold.colour, ' first, for ', sold.sign, sold.price,
-      '.') ORDER BY sold.cid SEPARATOR ' ')
-    INTO v_sentences
+      '.')), '$.*')
+    INTO v_sold
     FROM (
       SELECT p.name, c.name AS colour, c.cid, COALESCE(MAX(sign.label), '') AS sign,
           SUM(buildings_value(
@@ -33,8 +39,14 @@ BEGIN
         STRAIGHT_JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = pr.prid AND d.level > 0
         STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = d.p_owner
         STRAIGHT_JOIN Colours AS c ON c.ruleset_id = g.ruleset_id AND c.cid = pr.colour
-        LEFT JOIN Choice AS sign ON sign.ruleset_id = g.ruleset_id AND sign.action = 'sign'
+        LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS sign
+          ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
         WHERE g.game_id = p_game_id
         GROUP BY p.pid, p.name, c.cid, c.name) AS sold;
+  WHILE v_index < JSON_LENGTH(v_sold) DO
+    SET v_sentences = CONCAT_WS(
+      ' ', v_sentences, JSON_UNQUOTE(JSON_EXTRACT(v_sold, CONCAT('$[', v_index, ']'))));
+    SET v_index = v_index + 1;
+  END WHILE;
   RETURN v_sentences;
 END

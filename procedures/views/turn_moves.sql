@@ -13,16 +13,15 @@ BEGIN
   DECLARE v_prid, v_entry, v_list_id, v_last_die, v_die INT;
   DECLARE v_jail_wait, v_can_leave, v_can_end, v_runs_out BOOLEAN DEFAULT FALSE;
   DECLARE v_balance, v_price BIGINT;
-  DECLARE v_moves, v_proposal JSON;
-  DECLARE v_note VARCHAR(400);
+  DECLARE v_moves JSON;
 
   SELECT g.phase, g.ruleset_id, g.prid, g.first_entry, g.dice_source, g.list_id,
-      g.drawn + r.dice_count, g.proposal, JSON_VALUE(g.proposal, '$.from' RETURNING SIGNED),
+      g.drawn + r.dice_count, JSON_VALUE(g.proposal, '$.from' RETURNING SIGNED),
       JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED), r.dice_sides, r.jail_fine, r.jail_wait,
       r.can_leave, r.can_end, r.trade, p.status, p.location, p.bank_balance
-    INTO v_phase, v_ruleset_id, v_prid, v_entry, v_source, v_list_id, v_last_die, v_proposal,
-      v_proposer, v_partner, v_sides, v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade,
-      v_status, v_place, v_balance
+    INTO v_phase, v_ruleset_id, v_prid, v_entry, v_source, v_list_id, v_last_die, v_proposer,
+      v_partner, v_sides, v_jail_fine, v_jail_wait, v_can_leave, v_can_end, v_trade, v_status,
+      v_place, v_balance
     FROM GameState AS g
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
     STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = p_actor
@@ -49,9 +48,6 @@ BEGIN
         WHERE o.game_id = p_game_id
           AND o.entry_no = v_entry;
   END CASE;
-  IF v_proposal IS NOT NULL THEN
-    SET v_note = trade_sale(p_game_id, v_proposal);
-  END IF;
   IF v_status = 1 THEN
     SELECT COUNT(*) INTO v_cards FROM DeckCard AS k
       WHERE k.game_id = p_game_id
@@ -78,7 +74,6 @@ BEGIN
       'maximum', CASE
         WHEN FIND_IN_SET('amount', b.takes) THEN LEAST(v_balance, b.amount_maximum)
         WHEN FIND_IN_SET('dice', b.takes) AND v_source = 'table' THEN v_sides END,
-      'note', IF(a.action = 'accept', v_note, NULL),
       'terms', IF(a.action = 'change_dice', JSON_OBJECT('source', 'server'), NULL)))
     INTO v_moves
     FROM PhaseAction AS a

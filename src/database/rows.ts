@@ -650,7 +650,8 @@ export interface Points {
 /** A row of standingsView. */
 export interface Standing {
   Tournament: number;
-  Rank: number;
+  /** null: the player has neither played nor sat out */
+  Rank: number | null;
   'Player No.': number;
   Player: string;
   Matches: number;
@@ -670,7 +671,8 @@ export interface Standing {
 export interface RoundStanding {
   Tournament: number;
   Round: number;
-  Rank: number;
+  /** null: the player has neither played nor sat out */
+  Rank: number | null;
   'Player No.': number;
   Player: string;
   Matches: number;

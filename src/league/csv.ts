@@ -99,7 +99,7 @@ export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
 
 function rowOf(heads: readonly string[], record: readonly string[], line: number): CsvRow {
   return {
-    cells: Object.fromEntries(heads.map((head, index) => [head, record[index] ?? ''])),
+    cells: Object.fromEntries(heads.map((head, index) => [head, withoutApostrophe(record[index] ?? '')])),
     line,
     ...(record.length === heads.length ? {} : { error: `${counted(record.length, 'field')} instead of ${heads.length}` }),
     lineOf: (column) => line + record.slice(0, heads.indexOf(column)).reduce((sum, cell) => sum + newlines(cell), 0),
@@ -133,7 +133,18 @@ function newlines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Rows as CSV with a header. */
+/** What spreadsheets take for a formula, and what was written as text for that reason. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/**
+ * Rows as CSV with a header. A text that a spreadsheet would take for a formula begins with an apostrophe, which readCsv
+ * removes.
+ */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
-  return stringify([[...columns], ...rows.map((row) => [...row])]);
+  return stringify([[...columns], ...rows.map((row) => row.map((cell) => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell)))]);
+}
+
+/** A text as it was before writeCsv. */
+function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

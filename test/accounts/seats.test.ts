@@ -459,7 +459,7 @@ describe('a clock', () => {
   test('allows everybody in the game to call the substitute bot for a late player, but not earlier', async () => {
     await start({ clock: 60 });
     const [played] = await accounts.sessions.max.rows('CALL play_bots(?)', [game]);
-    expect(played).toEqual([{ Moves: 0, 'Waits for': 'person' }]);
+    expect(played).toMatchObject([{ Moves: 0, 'Waits for': 'person' }]);
     expect(await ledger()).toEqual([]);
     await root.run(age, [game]);
     await refused('max', 'not_your_seat', 'roll', { player_ID: 0 });

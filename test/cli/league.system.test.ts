@@ -414,7 +414,7 @@ test('the example that docs/league.md begins with does what it says, word by wor
     expect([line, status]).toEqual([line, 0]);
   }
   expect(cellsIn(await beginner.output('league', 'standings', '1')).map((cells) => cells[3])).toEqual(
-    ['Player', 'Ann', 'Hana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus', 'Jon', 'Kim', 'Ida'],
+    ['Player', 'Ann', 'Hana', 'Ida', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus', 'Jon', 'Kim'],
   );
   beginner.remove();
 });

@@ -115,14 +115,23 @@ test('a third point system is rows', async () => {
 
 describe('standings', () => {
   /** Rank, player, matches, points, total score. */
-  function lines(cup: TestTournament, standings: readonly Standing[]): [number, string, number, number, number][] {
+  function lines(cup: TestTournament, standings: readonly Standing[]): [number | null, string, number, number, number][] {
     return standings.map((row) => [row.Rank, cup.short(row.Player), row.Matches, row.Points ?? NaN, row['Total score']]);
   }
 
   test('have all entered players with 0 points before the first match', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS);
     await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
-    expect(lines(cup, await readStandings(connection, cup.id))).toEqual(PLAYERS.map((player) => [1, player, 0, 0, 0]));
+    expect(lines(cup, await readStandings(connection, cup.id))).toEqual(PLAYERS.map((player) => [null, player, 0, 0, 0]));
+  });
+
+  test('put those who have neither played nor sat out at the end, without a rank, whatever the points of others', async () => {
+    const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS.slice(0, 5));
+    const [match = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
+    await cup.record(match, 'Ann 6', 'Ben -2', 'Cleo -4');
+    await connection.run('CALL adjust_points(?, ?, ?, ?, NULL)', [cup.id, cup.name('Cleo'), -9, 'late']);
+    const ranks = (await readStandings(connection, cup.id)).map((row) => `${row.Rank} ${cup.short(row.Player)}`);
+    expect(ranks).toEqual(['1 Ann', '2 Ben', '3 Cleo', 'null Dora', 'null Emil']);
   });
 
   test('rank by points, then by total score; players with equal values share a rank', async () => {

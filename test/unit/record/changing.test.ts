@@ -149,7 +149,7 @@ describe('deeds', () => {
     await game.run(callInMove('give_deed', '0, 1, 2, FALSE', { game_id: game.id }));
     await game.run(callInMove('give_deed', '1, 1, 0, TRUE', { game_id: game.id }));
     const before = await rows('Deed');
-    const move = { game_id: game.id, ruleset_id: await rulesetOf(connection, 'campus'), players_left: 4, left_to_end: 1, turn_player: NORMAN, next_entry: '@next' };
+    const move = { game_id: game.id, ruleset_id: await rulesetOf(connection, 'campus'), players_left: 4, left_to_end: 1, turn_player: NORMAN, round: 1, next_entry: '@next' };
     await game.run(callInMove('hand_over_deeds', '?, ?', move), [NORMAN, heir]);
     const after = await rows('Deed');
     expect(after.filter(({ prid }) => prid === 0 || prid === 1)).toMatchObject([built, inPawn]);
