@@ -1,12 +1,12 @@
 CREATE VIEW leagueStandingsView AS
 -- The standings, now, which is round 0, and after each round. Head to head counts how often a
 -- player has beaten those who are equal by earlier criteria, less how often they have lost to them.
--- The place of a player without a match or a bye is NULL: they stand after all others.
+-- The place of a player without a match and without points is NULL: they stand after all others.
 SELECT
   g.tournament_id,
   g.round_id,
-  IF(g.matches + g.byes = 0, NULL, RANK() OVER (
-    PARTITION BY g.tournament_id, g.round_id, g.matches + g.byes = 0
+  IF(g.matches = 0 AND g.points = 0, NULL, RANK() OVER (
+    PARTITION BY g.tournament_id, g.round_id, g.matches = 0 AND g.points = 0
     ORDER BY g.before_head, g.head DESC, g.whole)) AS place,
   g.player_id,
   g.matches,

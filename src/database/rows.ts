@@ -650,7 +650,7 @@ export interface Points {
 /** A row of standingsView. */
 export interface Standing {
   Tournament: number;
-  /** null: the player has neither played nor sat out */
+  /** null: the player has neither a match nor points */
   Rank: number | null;
   'Player No.': number;
   Player: string;
@@ -671,7 +671,7 @@ export interface Standing {
 export interface RoundStanding {
   Tournament: number;
   Round: number;
-  /** null: the player has neither played nor sat out */
+  /** null: the player has neither a match nor points */
   Rank: number | null;
   'Player No.': number;
   Player: string;

@@ -406,7 +406,7 @@ export const ROW_NOTES: readonly RowNote[] = [
   {
     view: 'standingsView', type: 'Standing',
     columns: {
-      Rank: { type: 'number | null', about: 'null: the player has neither played nor sat out' },
+      Rank: { type: 'number | null', about: 'null: the player has neither a match nor points' },
       Points: { type: 'number | null', about: 'null: the point system does not say what a place of this player pays' },
       'Points per match': { type: 'number | null' },
       Byes: { about: 'rounds with results in which this player sat out' },
@@ -416,7 +416,7 @@ export const ROW_NOTES: readonly RowNote[] = [
   {
     view: 'roundStandingsView', type: 'RoundStanding',
     columns: {
-      Rank: { type: 'number | null', about: 'null: the player has neither played nor sat out' },
+      Rank: { type: 'number | null', about: 'null: the player has neither a match nor points' },
       Points: { type: 'number | null', about: 'null: the point system does not say what a place of this player pays' },
       'Points per match': { type: 'number | null' },
       Byes: { about: 'rounds with results in which this player sat out' },

@@ -125,13 +125,14 @@ describe('standings', () => {
     expect(lines(cup, await readStandings(connection, cup.id))).toEqual(PLAYERS.map((player) => [null, player, 0, 0, 0]));
   });
 
-  test('put those who have neither played nor sat out at the end, without a rank, whatever the points of others', async () => {
+  test('put those who have not played at the end, without a rank, whatever the points of others', async () => {
     const cup = await TestTournament.start(connection, SYSTEM_1, PLAYERS.slice(0, 5));
     const [match = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
     await cup.record(match, 'Ann 6', 'Ben -2', 'Cleo -4');
     await connection.run('CALL adjust_points(?, ?, ?, ?, NULL)', [cup.id, cup.name('Cleo'), -9, 'late']);
+    await connection.run('CALL adjust_points(?, ?, ?, ?, NULL)', [cup.id, cup.name('Dora'), 2, 'brought the cards']);
     const ranks = (await readStandings(connection, cup.id)).map((row) => `${row.Rank} ${cup.short(row.Player)}`);
-    expect(ranks).toEqual(['1 Ann', '2 Ben', '3 Cleo', 'null Dora', 'null Emil']);
+    expect(ranks).toEqual(['1 Ann', '2 Dora', '3 Ben', '4 Cleo', 'null Emil']);
   });
 
   test('rank by points, then by total score; players with equal values share a rank', async () => {
@@ -152,10 +153,10 @@ describe('standings', () => {
     await cup.record(second, 'Ben 2', 'Cleo 2', 'Dora -4');
     await cup.record(first, 'Ann 6', 'Ben -2', 'Cleo -4');
     // Players with a bye in the round have 0 points; round 3, which is not drawn, has no byes.
-    const idle = (rank: number, ...players: string[]): unknown[] => players.map((player) => [rank, player, 0, 0, 0]);
-    const after1 = [[1, 'Ann', 1, 4, 6], [2, 'Ben', 1, 1, -2], ...idle(3, 'Dora', 'Emil', 'Finn'), [6, 'Cleo', 1, 0, -4]];
+    const idle = (...players: string[]): unknown[] => players.map((player) => [null, player, 0, 0, 0]);
+    const after1 = [[1, 'Ann', 1, 4, 6], [2, 'Ben', 1, 1, -2], [3, 'Cleo', 1, 0, -4], ...idle('Dora', 'Emil', 'Finn')];
     const best = [[1, 'Ann', 1, 4, 6], [2, 'Ben', 2, 4, 0], [3, 'Cleo', 2, 3, -2]];
-    const after2 = [...best, ...idle(4, 'Emil', 'Finn'), [6, 'Dora', 1, 0, -4]];
+    const after2 = [...best, [4, 'Dora', 1, 0, -4], ...idle('Emil', 'Finn')];
     const after3 = [...best, [4, 'Dora', 1, 0, -4]];
     const after = async (round: number): Promise<unknown[]> => lines(cup, await readRoundStandings(connection, cup.id, round));
     expect([await after(1), await after(2), await after(3), await after(4)]).toEqual([after1, after2, after3, []]);
@@ -170,10 +171,10 @@ describe('standings', () => {
       if (cup === cups[0]) await connection.run('CALL correct_result(?, ?)', [match, cup.scores('Ann -4', 'Ben 2', 'Cleo 2')]);
     }
     const all = await Promise.all(cups.map(async (cup) => lines(cup, await readStandings(connection, cup.id))));
-    const idle = ['Dora', 'Emil', 'Finn'].map((player) => [3, player, 0, 0, 0]);
+    const idle = ['Dora', 'Emil', 'Finn'].map((player) => [null, player, 0, 0, 0]);
     expect(all).toEqual([
-      [[1, 'Ben', 1, 3, 2], [1, 'Cleo', 1, 3, 2], ...idle, [6, 'Ann', 1, 0, -4]],
-      [[1, 'Ann', 1, 4, 6], [2, 'Ben', 1, 1, -2], ...idle, [6, 'Cleo', 1, 0, -4]],
+      [[1, 'Ben', 1, 3, 2], [1, 'Cleo', 1, 3, 2], [3, 'Ann', 1, 0, -4], ...idle],
+      [[1, 'Ann', 1, 4, 6], [2, 'Ben', 1, 1, -2], [3, 'Cleo', 1, 0, -4], ...idle],
     ]);
   });
 });
