@@ -452,6 +452,10 @@
 --   p_column varchar(64)) RETURNS text NO SQL
 -- 'A value of a row in JSON as text; NULL for NULL.'
 
+-- FUNCTION convert_archive (
+--   p_archive json) RETURNS json READS SQL DATA
+-- 'An archive of an older version of the format, as the present version writes it.'
+
 -- FUNCTION count_fours (
 --   p_seats json) RETURNS int NO SQL
 -- 'How often the players at tables of four in a round have sat at one before.'
@@ -1737,7 +1741,8 @@
 -- 'Rejects a tournament that has a match without a result.'
 
 -- PROCEDURE check_archive (
---   IN p_archive longtext) READS SQL DATA
+--   IN p_archive longtext,
+--   OUT p_converted json) READS SQL DATA
 -- 'Rejects an invalid or changed archive of a game.'
 
 -- PROCEDURE check_bidder (

@@ -27,7 +27,7 @@ BEGIN
     SET v_game = JSON_SET(v_game, '$.pauses', v_pauses);
   END IF;
   SET v_archive = JSON_OBJECT(
-    'format', 'sqlopoly game', 'version', 1, 'game', v_game, 'rules', v_rules,
+    'format', 'sqlopoly game', 'version', 2, 'game', v_game, 'rules', v_rules,
     'lists', archived_lists(p_game_id), 'ledger', recorded_ledger(p_game_id, NULL),
     'position', recorded_position(p_game_id));
   RETURN JSON_SET(v_archive, '$.digest', archive_digest(v_archive));

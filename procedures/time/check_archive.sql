@@ -1,11 +1,12 @@
-CREATE PROCEDURE check_archive(IN p_archive LONGTEXT)
+CREATE PROCEDURE check_archive(IN p_archive LONGTEXT, OUT p_converted JSON)
   READS SQL DATA
   COMMENT 'Rejects an invalid or changed archive of a game.'
 BEGIN
   /*
-   * Raises : archive_malformed, archive_version, archive_changed: the first that applies.
-   * Why    : the outcome of the moves is not checked here: it is compared after they are played
-   *          again.
+   * Returns : p_converted, as convert_archive.
+   * Raises  : archive_malformed, archive_version, archive_changed: the first that applies.
+   * Why     : the outcome of the moves is not checked here: it is compared after they are played
+   *           again. The digest is that of the archive as it was written.
    */
   DECLARE v_schema JSON DEFAULT '{
     "type": "object", "required": ["game", "rules", "lists", "ledger", "position", "digest"],
@@ -15,8 +16,8 @@ BEGIN
           "stand_in"],
         "properties": {
           "game_id": {"type": "integer", "minimum": 1, "maximum": 2147483647},
-          "name": {"type": "string", "maxLength": 60},
-          "players": {"type": ["array", "object", "null"]}, "seats": {"type": ["object", "null"]},
+          "name": {"type": "string", "maxLength": 60}, "seats": {"type": ["object", "null"]},
+          "players": {"type": ["array", "object", "null"]},
           "pace": {"type": ["string", "null"], "maxLength": 40},
           "clock": {"type": ["integer", "null"], "minimum": 1, "maximum": 2592000},
           "stand_in": {"type": ["string", "null"]},
@@ -28,21 +29,20 @@ BEGIN
           "seed": {"type": "string", "pattern": "^[ -~]{1,64}$"}}},
       "rules": {"type": "object", "required": ["edition", "house_rules", "document"],
         "properties": {"edition": {"type": "string"}, "document": {"type": "object"},
-          "house_rules": {"type": ["object", "null"]}}},
-      "lists": {"type": "array", "items": {"type": "object", "required": ["name", "numbers"],
+          "house_rules": {"type": ["object", "null"]}}}, "lists": {"type": "array", "items": {
+        "type": "object", "required": ["name", "numbers"],
         "properties": {"name": {"type": "string"}}}},
       "ledger": {"type": "object", "required": ["Gamemanager", "Event"], "properties": {
         "Gamemanager": {"type": "array", "items": {"type": "object",
-          "required": ["record_ID", "player_ID", "action"],
-          "properties": {"record_ID": {"type": "integer"}, "action": {"type": "string"}}}},
-        "Event": {"type": "array", "items": {"type": "object"}}}},
+          "required": ["record_ID", "player_ID", "action"], "properties": {
+            "record_ID": {"type": "integer"}, "action": {"type": "string"}}}},
+        "Event": {"$ref": "#/definitions/rows"}}},
       "position": {"type": "object",
         "required": ["GameState", "Player", "Deed", "DeckCard", "Agenda"], "properties": {
-          "GameState": {"type": "array", "items": {"type": "object"}},
-          "Player": {"type": "array", "items": {"type": "object"}},
-          "Deed": {"type": "array", "items": {"type": "object"}},
-          "DeckCard": {"type": "array", "items": {"type": "object"}},
-          "Agenda": {"type": "array", "items": {"type": "object"}}}}}}';
+          "GameState": {"$ref": "#/definitions/rows"}, "Player": {"$ref": "#/definitions/rows"},
+          "Deed": {"$ref": "#/definitions/rows"}, "DeckCard": {"$ref": "#/definitions/rows"},
+          "Agenda": {"$ref": "#/definitions/rows"}}}},
+    "definitions": {"rows": {"type": "array", "items": {"type": "object"}}}}';
   DECLARE v_archive JSON;
 
   IF NOT is_json(p_archive) THEN
@@ -52,20 +52,21 @@ BEGIN
   IF NOT JSON_VALUE(v_archive, '$.format') <=> 'sqlopoly game' THEN
     CALL refuse('archive_malformed', 'This is not an archive of a game.');
   END IF;
-  IF NOT JSON_EXTRACT(v_archive, '$.version') <=> CAST(1 AS JSON) THEN
+  IF NOT COALESCE(JSON_CONTAINS('[1, 2]', JSON_EXTRACT(v_archive, '$.version')), FALSE) THEN
     CALL refuse('archive_version', CONCAT(
       'Archives of version ', LEFT(COALESCE(JSON_EXTRACT(v_archive, '$.version'), 'NULL'), 20),
-      ' cannot be read here; version 1 can.'));
+      ' cannot be read here; versions 1 and 2 can.'));
   END IF;
-  IF NOT JSON_SCHEMA_VALID(v_schema, v_archive) THEN
+  SET p_converted = convert_archive(v_archive);
+  IF NOT JSON_SCHEMA_VALID(v_schema, p_converted) THEN
     CALL refuse('archive_malformed', CONCAT(
-      'The archive is malformed: ', schema_failure(v_schema, v_archive), '.'));
+      'The archive is malformed: ', schema_failure(v_schema, p_converted), '.'));
   END IF;
   IF NOT JSON_VALUE(v_archive, '$.digest') <=> archive_digest(v_archive) THEN
     CALL refuse('archive_changed', 'The archive has been changed since it was written.');
   END IF;
-  IF NOT JSON_VALUE(v_archive, '$.game.commitment')
-    <=> SHA2(JSON_VALUE(v_archive, '$.game.seed'), 256)
+  IF NOT JSON_VALUE(v_archive, '$.game.commitment') <=> SHA2(
+    JSON_VALUE(v_archive, '$.game.seed'), 256)
   THEN
     CALL refuse('archive_changed', 'The seed does not match the commitment of the game.');
   END IF;

@@ -11,6 +11,7 @@ BEGIN
    *           and a league match keeps its number: these stay. A session that saves the game
    *           meanwhile waits for the lock, and then finds it gone.
    */
+  DECLARE v_converted JSON;
   DECLARE v_game_id INT;
   DECLARE v_phase VARCHAR(20);
   DECLARE v_saves INT;
@@ -43,7 +44,7 @@ BEGIN
     CALL refuse('game_has_saves', CONCAT(
       'Saves of game ', p_game_id, ' (', v_saves, ') would go with it; delete them first.'));
   END IF;
-  CALL check_archive(p_archive);
+  CALL check_archive(p_archive, v_converted);
   IF NOT JSON_VALUE(p_archive, '$.digest') <=> archive_digest(archive_of(p_game_id)) THEN
     CALL refuse('archive_differs', CONCAT('This is not an archive of game ', p_game_id, '.'));
   END IF;

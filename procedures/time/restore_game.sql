@@ -15,8 +15,7 @@ BEGIN
   DECLARE v_archive, v_game JSON;
   DECLARE v_ruleset_id, v_list_id, v_move_seconds, v_substitute INT;
 
-  CALL check_archive(NEW.archive);
-  SET v_archive = NEW.archive;
+  CALL check_archive(NEW.archive, v_archive);
   SET v_game = JSON_EXTRACT(v_archive, '$.game');
   CALL check_title(JSON_VALUE(v_game, '$.name'));
   CALL restore_lists(JSON_EXTRACT(v_archive, '$.lists'));
@@ -53,11 +52,6 @@ BEGIN
     JSON_LENGTH(v_archive, '$.ledger.Gamemanager'), JSON_EXTRACT(v_game, '$.pauses'));
   CALL refuse_differences(
     JSON_EXTRACT(v_archive, '$.ledger'), recorded_ledger(NEW.game_id, NULL));
-  -- Older archives have a count of proposed trades for the whole table.
-  CALL refuse_differences(
-    JSON_REMOVE(
-      JSON_EXTRACT(v_archive, '$.position'), '$.GameState[0].trades',
-      '$.GameState[0].trade_turn'),
-    recorded_position(NEW.game_id));
+  CALL refuse_differences(JSON_EXTRACT(v_archive, '$.position'), recorded_position(NEW.game_id));
   CALL resume_clock(NEW.game_id, NULL);
 END

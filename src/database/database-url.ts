@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { config } from 'dotenv';
 import { AddressError, placeOf, serversAt, splitHosts } from '../game/address';
@@ -5,6 +6,7 @@ import { askServer, type ServerAnswer } from './ask-server';
 import { maskPasswords } from './mask-passwords';
 import { NoDatabaseError, reasonOf } from './no-database-error';
 import { whyUnfit } from './mysqld-version';
+import { isTrusted } from './project';
 
 /** A database that a variable of the environment names. */
 export interface NamedDatabase {
@@ -25,8 +27,10 @@ const EXAMPLE = 'mysql://user:password@host/database';
 export function withDotenv(project: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const processEnv: Record<string, string> = {};
   const file = path.join(project, '.env');
-  const { error } = config({ path: file, quiet: true, processEnv });
-  if (error && 'code' in error && error.code !== 'ENOENT') throw new NoDatabaseError([{ what: file, reason: error.message }], [`make ${file} a file that you can read, or remove it`]);
+  // It names programs, too.
+  const isForeign = fs.existsSync(file) && !isTrusted(file);
+  const { error } = isForeign ? { error: new Error('it belongs to another user') } : config({ path: file, quiet: true, processEnv });
+  if (error && !('code' in error && error.code === 'ENOENT')) throw new NoDatabaseError([{ what: file, reason: error.message }], [`make ${file} a file of your own that you can read, or remove it`]);
   return { ...processEnv, ...env };
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { projectDirectory } from '../../src/database/project';
+import { isTrusted, projectDirectory } from '../../src/database/project';
 import { run, type RunResult } from '../../src/database/run';
 
 /* The packed program as npm installs it, far from the folder in which somebody works. */
@@ -72,6 +72,17 @@ describe('the project', () => {
     expect(second).toEqual(first);
     const other = directoriesOf(projectDirectory(installed('first'), place('plain/other')), { SQLOPOLY_HOME: folder });
     expect(other.server).not.toBe(first?.server);
+  });
+
+  test('is not made by the file of another user', () => {
+    const file = path.join(place('foreign', { '.env': '' }), '.env');
+    const { uid } = fs.statSync(file);
+    expect([isTrusted(file, uid), isTrusted(file, uid + 1), isTrusted(`${file}.missing`, uid)]).toEqual([true, uid === 0, false]);
+    // Only the administrator can give a file away.
+    if (process.getuid?.() === 0) {
+      fs.chownSync(file, 1_234, 1_234);
+      expect([isTrusted(file, 1_234), isTrusted(file, 4_321)]).toEqual([true, false]);
+    }
   });
 
   test.each(['.env', 'package.json'])('is the nearest folder with %s', (mark) => {

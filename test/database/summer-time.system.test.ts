@@ -67,7 +67,7 @@ describe.each([['before', 30], ['after', -30]])('half an hour %s summer time end
     const before = await saved();
     await root.run("SET time_zone = '+00:00'");
     await root.run('ALTER TABLE Save MODIFY COLUMN saved_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP');
-    await root.run("DELETE FROM knex_migrations WHERE name = '058_times_in_utc.sql'");
+    await root.run("DELETE FROM knex_migrations WHERE name = '054_times_in_utc.sql'");
     await root.run('SET time_zone = DEFAULT');
     await deployQuietly({ url });
     expect(await saved()).toEqual(before);
