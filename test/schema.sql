@@ -2304,6 +2304,7 @@
 --   IN p_game_id int,
 --   IN p_before int,
 --   IN p_action varchar(40),
+--   IN p_details longtext,
 --   OUT p_record_id int) MODIFIES SQL DATA
 -- 'Makes the move that this session submitted.'
 
@@ -2768,6 +2769,7 @@
 --   IN p_game_id int,
 --   IN p_before int,
 --   IN p_action varchar(40),
+--   IN p_details longtext,
 --   OUT p_record_id int) READS SQL DATA
 -- 'Finds the move that the account submitted and somebody else completed.'
 

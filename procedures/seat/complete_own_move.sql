@@ -1,10 +1,11 @@
 CREATE PROCEDURE complete_own_move(
-  IN p_game_id INT, IN p_before INT, IN p_action VARCHAR(40), OUT p_record_id INT)
+  IN p_game_id INT, IN p_before INT, IN p_action VARCHAR(40), IN p_details LONGTEXT,
+  OUT p_record_id INT)
   MODIFIES SQL DATA
   COMMENT 'Makes the move that this session submitted.'
 BEGIN
   /*
-   * Takes   : p_before, p_action, as find_completed_move.
+   * Takes   : p_before, p_action, p_details, as find_completed_move.
    * Changes : what play_called_move changes.
    * Returns : p_record_id, the number of the move.
    * Raises  : what dice_trigger raises; then the move is not made. Any other error of the server
@@ -26,7 +27,7 @@ BEGIN
 
       CALL play_called_move(p_game_id, CONNECTION_ID(), p_record_id);
       IF p_record_id IS NULL THEN
-        CALL find_completed_move(p_game_id, p_before, p_action, p_record_id);
+        CALL find_completed_move(p_game_id, p_before, p_action, p_details, p_record_id);
       END IF;
       SET v_is_done = TRUE;
     END;

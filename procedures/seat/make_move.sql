@@ -39,6 +39,6 @@ BEGIN
   CALL check_caller(v_game_id, p_action);
   CALL call_own_move(v_game_id, p_action, p_details, v_before);
   SET v_is_called = TRUE;
-  CALL complete_own_move(v_game_id, v_before, p_action, v_record_id);
+  CALL complete_own_move(v_game_id, v_before, p_action, p_details, v_record_id);
   SELECT v_record_id AS `Record`;
 END

@@ -236,9 +236,21 @@ describe('a final move', () => {
 
   test('is returned to its caller, even if another session completed it', async () => {
     await root.run("INSERT INTO Gamemanager (action) VALUES ('roll')");
-    await root.run('CALL find_completed_move(?, 0, ?, @game_id)', [game, 'ROLL']);
+    await root.run('CALL find_completed_move(?, 0, ?, NULL, @game_id)', [game, 'ROLL']);
     expect(await root.rows('SELECT @game_id AS record')).toEqual([{ record: 1 }]);
-    expect((await refusalOf(root, 'CALL find_completed_move(?, 1, ?, @game_id)', [game, 'roll'])).token).toBe('wrong_phase');
+    expect((await refusalOf(root, 'CALL find_completed_move(?, 1, ?, NULL, @game_id)', [game, 'roll'])).token).toBe('wrong_phase');
+  });
+
+  test('is known by its token: no other move of the kind is taken for it, and a move that is in the ledger is not called refused', async () => {
+    const details = (token: string): string => JSON.stringify({ token });
+    const find = 'CALL find_completed_move(?, ?, ?, ?, @game_id)';
+    await accounts.sessions.zoe.rows(MAKE_MOVE, [game, 'roll', JSON.stringify({ player_ID: 0, token: 'mine' })]);
+    await accounts.sessions.zoe.run(MAKE_MOVE, [game, 'propose', JSON.stringify({ player_ID: 0, token: 'offer', terms: { to: 1, give: { money: 1 } } })]).catch(() => undefined);
+    await root.run(find, [game, 0, 'roll', details('mine')]);
+    expect(await root.rows('SELECT @game_id AS record')).toEqual([{ record: 1 }]);
+    // Somebody else completed the resent move, and found the token taken.
+    expect(await refusalOf(root, find, [game, 1, 'roll', details('mine')])).toMatchObject({ token: 'token_taken', sentence: 'This token was used by record 1.' });
+    expect((await refusalOf(root, find, [game, 0, 'roll', details('another')])).token).toBe('wrong_phase');
   });
 
   test('stands even if its caller interrupts it and rolls back', async () => {
