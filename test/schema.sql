@@ -1297,7 +1297,7 @@
 
 -- FUNCTION trade_sale (
 --   p_game_id int,
---   p_terms json) RETURNS varchar(400) READS SQL DATA
+--   p_terms json) RETURNS varchar(2000) READS SQL DATA
 -- 'What a trade would sell to the bank first, in sentences.'
 
 -- FUNCTION trade_schema () RETURNS varchar(1000) NO SQL

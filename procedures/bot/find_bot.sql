@@ -69,8 +69,9 @@ BEGIN
         AND p.pid = JSON_EXTRACT(v_proposal, '$.to')
       FOR SHARE;
     SET d_phase = IF(v_actor IS NULL, 'roll', 'trade');
-    IF v_actor IS NULL AND v_played_at > utc_now() - INTERVAL 30 SECOND THEN
+    IF d_phase = 'roll' AND d_character_id AND v_played_at > utc_now() - INTERVAL 30 SECOND THEN
       SET d_character_id = NULL;
+      SET v_has_clock = FALSE;
     END IF;
   ELSEIF v_who = 'bidder' THEN
     IF v_has_clock THEN

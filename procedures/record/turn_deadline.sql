@@ -9,10 +9,10 @@ BEGIN
    *           in GameState, which is not read here: views that call this must not block anybody.
    * Returns : a time in UTC; NULL without a clock.
    * Why     : all moves of a player in one turn share one time limit, so that nobody stalls by
-   *           moves without effect; it stands still while others answer their trades. What others
-   *           do before the first roll of a turn does not stop the clock of its player. The time
-   *           counts from the last other move, or from the creation of the game where that is later
-   *           than its moves, as in a fork.
+   *           moves without effect; it stands still while others answer their trades, for as long
+   *           again at most. What others do before the first roll of a turn does not stop the clock
+   *           of its player. The time counts from the last other move, or from the creation of the
+   *           game where that is later than its moves, as in a fork.
    */
   DECLARE v_deadline, v_played_at DATETIME(3);
   DECLARE v_seconds, v_seat, v_record_id INT;
@@ -57,5 +57,5 @@ BEGIN
         AND asked.action = 'propose';
   END IF;
   RETURN GREATEST(v_deadline, COALESCE(v_played_at, v_deadline)) + INTERVAL v_seconds SECOND
-    + INTERVAL v_waited MICROSECOND;
+    + INTERVAL LEAST(v_waited, 1000000 * v_seconds) MICROSECOND;
 END

@@ -1,4 +1,4 @@
-CREATE FUNCTION trade_sale(p_game_id INT, p_terms JSON) RETURNS VARCHAR(400)
+CREATE FUNCTION trade_sale(p_game_id INT, p_terms JSON) RETURNS VARCHAR(2000)
   DETERMINISTIC
   READS SQL DATA
   COMMENT 'What a trade would sell to the bank first, in sentences.'
@@ -10,7 +10,7 @@ BEGIN
    * Rule    : S10; A3.
    */
   DECLARE v_sold JSON;
-  DECLARE v_sentences VARCHAR(400);
+  DECLARE v_sentences VARCHAR(2000);
   DECLARE v_index INT DEFAULT 0;
 
   IF p_terms IS NULL THEN
@@ -44,8 +44,8 @@ BEGIN
         WHERE g.game_id = p_game_id
         GROUP BY p.pid, p.name, c.cid, c.name) AS sold;
   WHILE v_index < JSON_LENGTH(v_sold) DO
-    SET v_sentences = CONCAT_WS(
-      ' ', v_sentences, JSON_UNQUOTE(JSON_EXTRACT(v_sold, CONCAT('$[', v_index, ']'))));
+    SET v_sentences = LEFT(CONCAT_WS(
+      ' ', v_sentences, JSON_UNQUOTE(JSON_EXTRACT(v_sold, CONCAT('$[', v_index, ']')))), 2000);
     SET v_index = v_index + 1;
   END WHILE;
   RETURN v_sentences;

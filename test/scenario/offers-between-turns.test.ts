@@ -153,6 +153,29 @@ describe('with a clock', () => {
     expect(row?.seconds).toBeLessThanOrEqual(40);
   });
 
+  test('the time that others take for offers is at most as long again as the limit', async () => {
+    const game = await DecidingGame.start(connection, 'standard', ['Ann', 'Ben', 'Cem'], { seed: 'clock', dice: 'table', clock: 60 });
+    await game.giveTurn('Ann');
+    await game.give('Ann', ['Baltic Avenue']);
+    for (let offers = 0; offers < 4; offers += 1) {
+      await game.make('propose', { player: 'Ann', terms: await terms(game, 'Cem') });
+      await pass(game, 50);
+      await game.make('reject', { player: 'Cem' });
+    }
+    expect(await connection.rows('SELECT `Seconds left` AS seconds FROM pendingView')).toEqual([{ seconds: 0 }]);
+  });
+
+  test('no substitute takes the turn of a bot that waits for the answer to an offer', async () => {
+    const game = await offered({ clock: CLOCK });
+    await connection.run('UPDATE Player SET character_id = (SELECT MIN(character_id) FROM BotCharacter WHERE NOT stands_in) WHERE game_id = ? AND name = ?', [game.id, 'Ann']);
+    await pass(game, CLOCK + 1);
+    const [played] = await connection.rows<object[]>('CALL play_some(?, 5)', [game.id]);
+    expect(played).toMatchObject([{ Moves: 0, 'Waits for': 'person' }]);
+    await pass(game, 31);
+    await connection.run('CALL play_some(?, 1)', [game.id]);
+    expect((await game.story()).join()).toContain('The offer of Ben lapses.');
+  });
+
   test.each(['standard', 'unit: offers of classic'])('no turn of %s is taken by what others offer', async (edition) => {
     await connection.run('CALL import_edition(?)', [JSON.stringify({ edition: 'unit: offers of classic', extends: 'classic', rules: { estate_between_turns: true } })]);
     const chance = new Chance(Date.now());
