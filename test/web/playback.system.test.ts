@@ -185,6 +185,7 @@ inBrowser(() => web, (looking) => {
     await start(5, undefined, { clock });
     await page.selectOption('[data-playback=pace]', pace);
     await page.click('#do-0-end_turn');
+    await queued(5);
     if (pace === '1') await page.keyboard.press('p');
     const last = await heard();
     await page.clock.runFor(most + MOST);
