@@ -113,6 +113,15 @@ async function takeOverAMortgage(connection: GameConnection): Promise<void> {
   expect(await game.pending()).toEqual({ phase: 'roll', player: 'Ann' });
 }
 
+/** An offer of others that lapses with the roll that begins the turn. */
+async function lapseAnOffer(connection: GameConnection): Promise<void> {
+  const game = await DecidingGame.start(connection, 'standard', ['Ann', 'Bob', 'Cem'], { seed: 'lapse', dice: 'table' });
+  await game.giveTurn('Ann');
+  await game.make('propose', { player: 'Bob', terms: { to: game.pid('Cem'), give: { money: 1 }, take: {} } });
+  await game.roll(1, 2);
+  expect((await game.story()).join()).toContain('The offer of Bob lapses.');
+}
+
 let linked: GameConnection;
 let unlinked: GameConnection;
 beforeAll(async () => {
@@ -188,6 +197,7 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     await keepARoll(connection);
     await takeThePot(connection);
     await takeOverAMortgage(connection);
+    await lapseAnOffer(connection);
     await followTheSignpost(connection);
     await completeALap(connection);
     // Chance and the clock.
