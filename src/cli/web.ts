@@ -26,7 +26,7 @@ export function addWeb(program: Command): void {
     .action(async ({ port, share = false }: { port: number; share?: boolean }) => {
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         // Loaded late: most commands do not need it.
-        const [{ startWeb }, { pageAccount }] = await Promise.all([import('../web/web-server'), import('../web/page-account')]);
+        const [{ startWeb }, { pageAccount }, { addressWithKey, hostKey }] = await Promise.all([import('../web/web-server'), import('../web/page-account'), import('../web/host-key')]);
         const folder = directoriesOf(projectDirectory(), withDotenv(projectDirectory(), process.env)).server;
         const account = await pageAccount(connection, folder, location).catch((error: unknown) => {
           if (!(error instanceof AccountError)) throw error;
@@ -34,15 +34,17 @@ export function addWeb(program: Command): void {
         });
         const addressOf = ({ user, password }: Account): Address => ({ ...location, url: withUser(location.url, user, password) });
         const address = account ? addressOf(account) : location;
+        const key = hostKey(folder);
         const server = await startWeb({
           port,
+          key,
           isShared: share,
           ...(account ? { typing: addressOf(account.typing) } : {}),
           connect: () => GameConnection.open(address, { patience: patienceFor(location) }),
           report: (error) => printNote(messageOf(error)),
         });
         if (share) printNote(sharing(server.addresses));
-        print(`Open ${server.url} in a browser. Ctrl-C stops the server; the games are kept.`);
+        print(`Open ${addressWithKey(server.url, key)} in a browser. Ctrl-C stops the server; the games are kept.`);
         await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
         await server.stop();
       });

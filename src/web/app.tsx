@@ -37,12 +37,13 @@ const MOST_GAMES = 2 ** 31 - 1;
  * All pages.
  * @param isOurs whether the `Host` of a request is this server
  * @param isHome whether it is this computer's name for itself, e.g. localhost
+ * @param key what a browser at this computer must have shown to be the host's; undefined: all of them are
  */
-export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean): Hono<PageEnv> {
+export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean, key?: string): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   app.use(...protection(isOurs, isHome));
   app.use('/games/:game{[0-9]+}/*', async (c, next) => (Number(c.req.param('game')) > MOST_GAMES ? await noSuchGame(c) : await next()));
-  app.use(guests(sources.connections, isHome), compress());
+  app.use(guests(sources.connections, isHome, key), compress());
   app.get('/assets/:version/:name', (c) => {
     const asset = readAsset(c.req.param('name'));
     if (!asset) return c.text('There is no such file.', 404);

@@ -22,6 +22,8 @@ export interface WebOptions {
   port: number;
   /** whether other computers may join games, by links */
   isShared?: boolean;
+  /** what a browser at this computer must have shown to be the host's; default: all of them are */
+  key?: string;
   /** opens a connection to the database */
   connect: () => Promise<GameConnection>;
   /** the database with an account for typed statements; without it none can be typed */
@@ -39,7 +41,7 @@ const EVERYWHERE = '0.0.0.0';
  * Serves the page to the browsers of this computer and to invited guests.
  * @throws Error when the port is taken
  */
-export async function startWeb({ port, isShared = false, connect, typing, report }: WebOptions): Promise<WebServer> {
+export async function startWeb({ port, isShared = false, key, connect, typing, report }: WebOptions): Promise<WebServer> {
   const connections = new Connections(connect);
   // Fails at once when the account lacks the rights, and keeps one connection open: the account counts as in use.
   await connections.use(null, readEditions);
@@ -48,7 +50,7 @@ export async function startWeb({ port, isShared = false, connect, typing, report
   const addresses = (): string[] => (isShared ? addressesOfComputer().map((address) => `http://${address}:${bound}`) : []);
   const isHome = (host: string): boolean => NAMES.some((name) => host === `${name}:${bound}`);
   const typed = typing ? { typed: new SqlConsole(typing) } : {};
-  const app = createApp({ connections, feed, ...typed, report, addresses }, (host) => isHome(host) || (isShared && isOfComputer(host, bound)), isHome);
+  const app = createApp({ connections, feed, ...typed, report, addresses }, (host) => isHome(host) || (isShared && isOfComputer(host, bound)), isHome, key);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;

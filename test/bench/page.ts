@@ -24,7 +24,11 @@ const QUIET = 5;
 
 /** The page, served by the program as people start it. */
 interface Served {
+  /** the printed address, which may end with a key */
+  printed: string;
   url: string;
+  /** headers of a browser that has opened the printed address */
+  headers: Record<string, string>;
   process: ChildProcess;
   stop: () => Promise<void>;
 }
@@ -35,7 +39,7 @@ async function serve(bench: Workbench, version: Version): Promise<Served> {
     env: { ...process.env, DATABASE_URL: bench.addressOf(version).url, SQLOPOLY_HOME: home }, stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
+  const printed = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (text: Buffer) => {
       said += text.toString();
@@ -44,8 +48,12 @@ async function serve(bench: Workbench, version: Version): Promise<Served> {
     });
     void ended.then(() => reject(new Error('The page was not served.')));
   });
+  const opened = await fetch(printed, { redirect: 'manual' });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0];
   return {
-    url,
+    printed,
+    url: new URL(printed).origin,
+    headers: cookie === undefined ? {} : { cookie },
     process: child,
     async stop() {
       child.kill('SIGTERM');
@@ -95,6 +103,7 @@ async function openPlayed(bench: Workbench, version: Version, browser: Browser):
   const gameId = await startedGame(version);
   const served = await serve(bench, version);
   const page = await browser.newPage();
+  await page.goto(served.printed);
   await page.goto(`${served.url}/games/${gameId}`);
   await page.waitForSelector('body[data-live]');
   return { page, times: [], stop: served.stop };
@@ -137,8 +146,8 @@ class OpenPage {
   private heard = '';
   private readonly waiting: { what: string; resolve: () => void }[] = [];
 
-  constructor(url: string) {
-    get(url, { agent: false }, (answer) => {
+  constructor(url: string, headers: Record<string, string>) {
+    get(url, { agent: false, headers }, (answer) => {
       answer.on('data', (text: Buffer) => {
         // What was said before is of no use any more.
         this.heard = (this.heard + text.toString()).slice(-200_000);
@@ -184,7 +193,7 @@ async function crowdOf(bench: Workbench, version: Version, onProgress: (percent:
   const { connection } = version;
   const served = await serve(bench, version);
   try {
-    const pages = Array.from({ length: PAGES }, () => new OpenPage(`${served.url}/games/${gameId}/live?record=0`));
+    const pages = Array.from({ length: PAGES }, () => new OpenPage(`${served.url}/games/${gameId}/live?record=0`, served.headers));
     await Promise.all(pages.map((page) => page.hears(': connected')));
     const asked = async (): Promise<number> => Number((await connection.rows<{ Value: string }>("SHOW GLOBAL STATUS LIKE 'Questions'"))[0]?.Value);
     const before = await asked();
@@ -222,10 +231,10 @@ async function firstLoad(bench: Workbench): Promise<Figure[]> {
     const served = await serve(bench, version);
     try {
       const address = `${served.url}/games/${gameId}`;
-      const document = await (await fetch(address)).text();
+      const document = await (await fetch(address, { headers: served.headers })).text();
       // An icon is a part of a file.
       const assets = new Set([...document.matchAll(/(?:src|href)="(\/assets\/[^"#]+)/g)].map(([, asset = '']) => served.url + asset));
-      const sizes = await Promise.all([address, ...assets].map((url) => sizeOf(url)));
+      const sizes = await Promise.all([address, ...assets].map((url) => sizeOf(url, served.headers)));
       loads.push({ bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length });
     } finally {
       await served.stop();
@@ -236,9 +245,9 @@ async function firstLoad(bench: Workbench): Promise<Figure[]> {
 }
 
 /** How many bytes an answer has as it is sent. */
-function sizeOf(url: string): Promise<number> {
+function sizeOf(url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { agent: false, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+    get(url, { agent: false, headers: { ...headers, 'accept-encoding': 'gzip' } }, (answer) => {
       let bytes = 0;
       answer.on('data', (part: Buffer) => {
         bytes += part.length;

@@ -29,17 +29,38 @@ async function accounts(like = `web\\_${'_'.repeat(12)}`): Promise<string[]> {
   return rows.map(({ user }) => user);
 }
 
-/** Serves a page. @returns its address */
-async function serve(from: CommandLine): Promise<{ terminal: Conversation; url: string }> {
+/** A page that is being served: `printed` is the address in the terminal, `url` the same without the key. */
+interface Served {
+  terminal: Conversation;
+  printed: string;
+  url: string;
+}
+
+/** Serves a page. */
+async function serve(from: CommandLine): Promise<Served> {
   const terminal = from.terminal('web', '--port', '0');
   const said = await terminal.until('in a browser. Ctrl-C stops the server; the games are kept.\n');
-  return { terminal, url: /Open (http:\S+)/.exec(said)?.[1] ?? '' };
+  const printed = /Open (http:\S+)/.exec(said)?.[1] ?? '';
+  return { terminal, printed, url: new URL(printed).origin };
+}
+
+/** What a browser sends after it has opened the printed address. */
+async function cookieFrom({ printed }: Served): Promise<string> {
+  const answer = await fetch(printed, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** Requests a part of a page as its host. */
+async function fetchAsHost(page: Served, path: string, init: RequestInit = {}): Promise<Response> {
+  return await fetch(page.url + path, { ...init, headers: { ...init.headers, cookie: await cookieFrom(page) } });
 }
 
 describe('web', () => {
   test('serves a page with an account that makes games, boards and tournaments, and does no more, until Ctrl-C', async () => {
-    const { terminal, url } = await serve(sqlopoly);
-    expect(await (await fetch(url)).text()).toContain('New game');
+    const page = await serve(sqlopoly);
+    const { terminal } = page;
+    expect(await (await fetchAsHost(page, '/')).text()).toContain('New game');
     const [user = '', ...others] = await accounts();
     expect(others).toEqual([]);
     const grants = await connection.rows<Record<string, string>>('SHOW GRANTS FOR ?@?', [user, '%']);
@@ -59,8 +80,9 @@ describe('web', () => {
     await connection.run('ALTER USER ?@? IDENTIFIED BY ?', [before[0] ?? '', '%', 'another']);
     const next = await serve(sqlopoly);
     expect(await accounts()).toEqual(before);
-    for (const { terminal, url } of [served, next]) {
-      expect((await fetch(`${url}/games`)).status).toBe(200);
+    for (const page of [served, next]) {
+      const { terminal } = page;
+      expect((await fetchAsHost(page, '/games')).status).toBe(200);
       terminal.kill('SIGTERM');
       expect((await terminal.end()).status).toBe(0);
     }
@@ -87,9 +109,10 @@ describe('web', () => {
     const password = await createAccount(connection, PLAYER, '%', 'player');
     const theirs = new CommandLine(addressAs(PLAYER, password, database).url);
     try {
-      const { terminal, url } = await serve(theirs);
-      expect((await fetch(`${url}/games`)).status).toBe(200);
-      const denied = await fetch(`${url}/games`, { method: 'POST', body: new URLSearchParams({ edition: 'campus' }), headers: { origin: url } });
+      const page = await serve(theirs);
+      const { terminal, url } = page;
+      expect((await fetchAsHost(page, '/games')).status).toBe(200);
+      const denied = await fetchAsHost(page, '/games', { method: 'POST', body: new URLSearchParams({ edition: 'campus' }), headers: { origin: url } });
       expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('The account of this page has no right to do that.')]);
       expect(await accounts()).toEqual(before);
       terminal.kill('SIGTERM');
@@ -97,6 +120,30 @@ describe('web', () => {
     } finally {
       theirs.remove();
       await dropAccount(connection, PLAYER);
+    }
+  });
+
+  test('is the page of whoever knows the key in its address, the next time as well, and of no other user of the computer', async () => {
+    const page = await serve(sqlopoly);
+    const key = new URL(page.printed).searchParams.get('key') ?? '';
+    const form = { method: 'POST', body: new URLSearchParams({ edition: 'campus' }), headers: { origin: page.url } };
+    for (const address of ['/', '/games', '/?key=', `/?key=${key}x`, `/?key=${key.slice(0, -1)}`, `/games?key=${'x'.repeat(key.length)}`, '/settings', '/saves']) {
+      const answer = await fetch(page.url + address, { redirect: 'manual' });
+      expect([address, answer.status, answer.headers.get('set-cookie'), await answer.text()])
+        .toEqual([address, 403, null, expect.stringContaining('This page belongs to whoever started it. Open the address')]);
+    }
+    const before = await connection.rows('SELECT Game FROM gamesView');
+    expect((await fetch(`${page.url}/games`, form)).status).toBe(403);
+    expect((await fetch(`${page.url}/games?key=${key}`, form)).status).toBe(403);
+    expect(await connection.rows('SELECT Game FROM gamesView')).toEqual(before);
+    const admitted = await fetch(`${page.url}//evil.example/?a=1&key=${key}`, { redirect: 'manual' });
+    expect([admitted.headers.get('location'), admitted.headers.get('set-cookie')])
+      .toEqual(['/evil.example/?a=1', expect.stringMatching(/^host_\d+=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    const next = await serve(sqlopoly);
+    expect(new URL(next.printed).searchParams.get('key')).toBe(key);
+    for (const { terminal } of [page, next]) {
+      terminal.kill('SIGTERM');
+      expect((await terminal.end()).status).toBe(0);
     }
   });
 

@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readSeatsOfGuest } from '../../game/invitations';
 import type { Connections } from '../connections';
 import { readForm, textsOf } from '../form';
+import { admitHost, isHosts } from '../host-key';
 import { notice } from '../notice';
 import { AT_HOME, type PageEnv } from './viewer';
 
@@ -13,6 +14,12 @@ const OPEN = /^\/(?:assets\/|how$|games\/[0-9]+\/join\/)/;
 
 /** The parts of a game that guests may see and use. */
 const OF_GAME = /^\/games\/([0-9]{1,9})(?:\/(?:live|moves|trade|past|steps|ledger|facts|tiles\/[0-9]+|players\/[0-9]+))?$/;
+
+/** The answer to a guest without a seat. */
+const NO_LINK = 'You need a link for this page, or your link was withdrawn. Ask the host of the game for a new one.';
+
+/** The answer to a browser at this computer that has not shown the key. */
+const NO_KEY = 'This page belongs to whoever started it. Open the address that "npx sqlopoly web" printed in their terminal: it ends with a key.';
 
 /** The most requests from one computer in a period, and the period in seconds. */
 const REQUESTS = { points: 200, duration: 10 };
@@ -49,12 +56,14 @@ export function cookieOf(gameId: number): string {
 /**
  * Limits everybody except the host to the games that they were invited to.
  * @param isHome whether a host name in a request is this computer's own name for itself
+ * @param key what a browser at this computer must have shown to be the host's; undefined: all of them are
  */
-export function guests(connections: Connections, isHome: (host: string) => boolean): MiddlewareHandler<PageEnv> {
+export function guests(connections: Connections, isHome: (host: string) => boolean, key?: string): MiddlewareHandler<PageEnv> {
   const requests = new RateLimiterMemory(REQUESTS);
   return async (c, next) => {
     const from = getConnInfo(c).remote.address ?? '';
-    if (isLoopback(from) && isHome(c.req.header('host') ?? '')) {
+    const isNear = isLoopback(from) && isHome(c.req.header('host') ?? '');
+    if (isNear && (key === undefined || isHosts(c, key))) {
       c.set('viewer', AT_HOME);
       return await next();
     }
@@ -63,10 +72,12 @@ export function guests(connections: Connections, isHome: (host: string) => boole
       throw error;
     });
     if (!isPatient) return c.text('Too many requests. Try again in a moment.', 429);
+    const admitted = isNear && key !== undefined ? admitHost(c, key) : undefined;
+    if (admitted) return admitted;
     // The whole form has arrived before the seats are read: they may change while it is being sent.
     const form = c.req.method === 'POST' ? await readForm(c) : {};
     const seats = OPEN.test(c.req.path) ? [] : await seatsIn(c, connections);
-    if (!seats) return await notice(c, 403, 'You need a link for this page, or your link was withdrawn. Ask the host of the game for a new one.');
+    if (!seats) return await notice(c, 403, isNear ? NO_KEY : NO_LINK);
     if (textsOf(form, 'dice').length > 0) return await notice(c, 403, DICE_ARE_THE_HOSTS);
     c.set('viewer', { seats });
     return await next();

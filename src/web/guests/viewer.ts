@@ -4,11 +4,11 @@ import type { Snapshot } from '../game/snapshot';
 
 /** Somebody who looks at a page, and what they may do there. */
 export interface Viewer {
-  /** the players they may move for; null: the host, at the computer that serves the page, who moves for all seats that no guest has taken */
+  /** the players they may move for; null: the host, who moves for all seats that no guest has taken */
   seats: readonly number[] | null;
 }
 
-/** The host: anybody at the computer that serves the page. */
+/** The host: whoever serves the page, in a browser that has shown their key. */
 export const AT_HOME: Viewer = { seats: null };
 
 /** What pages know about the viewer who requests them. */
