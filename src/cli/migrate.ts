@@ -26,13 +26,13 @@ export function addMigrate(program: Command): void {
       print(`Installed version ${version}${previous && previous !== version ? `, replacing ${previous}` : ''}.`);
       print(`  migrations run: ${listed(migrations)}`);
       print(`  routines, triggers and views recreated: ${objects}`);
-      if (removed.length > 0) print(`  removed: ${removed.join(', ')}`);
+      if (removed.length > 0) print(`  removed: ${removed.length > NAMED ? `${removed.length} routines, triggers and views` : removed.join(', ')}`);
       print(`  roles for players and spectators: ${roles ? 'ready' : 'not created'}`);
       print(`  event that lets bots play: ${event ? 'ready' : 'not created'}`);
     });
 }
 
-/** How many migrations are named; of more, only the last. */
+/** How many migrations and removed objects are named; of more migrations only the last, of more objects none. `--json` names all. */
 const NAMED = 5;
 
 function listed(migrations: readonly string[]): string {

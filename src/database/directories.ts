@@ -49,13 +49,27 @@ export function directoriesOf(checkout: string, env: NodeJS.ProcessEnv): Directo
  * @throws Error when it exists and belongs to another user or is a symbolic link
  */
 export function makePrivateDirectory(directory: string): void {
-  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeDirectories(directory);
   const stat = fs.lstatSync(directory);
   const user = process.getuid?.();
   if (!stat.isDirectory() || (user !== undefined && stat.uid !== user)) {
     throw new Error(`${directory} is not a folder that belongs to this user; remove it, or set SQLOPOLY_HOME to another folder.`);
   }
   if ((stat.mode & 0o077) !== 0) fs.chmodSync(directory, 0o700);
+}
+
+/**
+ * Makes a folder that is missing, and the missing ones above it. The recursive `mkdirSync` of Node.js never returns where
+ * none can be made, such as below /proc.
+ */
+export function makeDirectories(directory: string): void {
+  if (fs.existsSync(directory)) return;
+  makeDirectories(path.dirname(directory));
+  try {
+    fs.mkdirSync(directory, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /** Replaces a file atomically, readable by this user only: after a power cut it is either the old one or the new one. */

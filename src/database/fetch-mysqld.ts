@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makePrivateDirectory } from './directories';
+import { makeDirectories, makePrivateDirectory } from './directories';
 import { debianMirror } from './debian-mirror';
 import { inspectMysqld, type Mysqld } from './find-mysqld';
 import { withLock } from './lock';
@@ -92,7 +92,7 @@ async function fetchInto(
   const apt = prepareApt(path.join(work, 'apt'), mirror);
   const archives = path.join(work, 'apt', 'archives');
   const root = path.join(work, 'server', 'root');
-  fs.mkdirSync(root, { recursive: true });
+  makeDirectories(root);
   const what = `Downloading a MySQL server from Debian's packages into ${path.dirname(work)} (once, about 55 MB).`;
   const progress = startProgress(say, what);
   /** Runs one step of apt-get, whose progress moves the bar from `start` to `end` percent. */

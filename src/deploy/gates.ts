@@ -6,6 +6,7 @@ import { serverErrno } from '../game/refusal';
 interface Gate {
   name: string;
   table: string;
+  change: keyof typeof CREATE;
   drop: string;
   create: string;
 }
@@ -27,6 +28,7 @@ function gate(name: string, table: string, change: keyof typeof CREATE = 'INSERT
   return {
     name,
     table,
+    change,
     drop: format('DROP TRIGGER IF EXISTS ??', [name]),
     create: format(CREATE[change], [name, table]) + body,
   };
@@ -59,17 +61,22 @@ export function isGate(triggerName: string): boolean {
 
 /**
  * Closes the gates: from now on moves, new games and deletions are refused. Waits for transactions that have made some.
- * Skips gates that are closed and tables that do not exist yet.
+ * Skips gates that are closed and tables that do not exist yet. A gate comes before the other triggers of its table, which
+ * would fail where a migration has changed what they use.
  * @throws the error of mysql2, 1205 when such a transaction does not end in time
  */
 export async function closeGates(connection: GameConnection): Promise<void> {
-  const found = await connection.rows<{ name: string }>(
-    'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()' +
-      ' UNION ALL SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()',
+  const found = await connection.rows<{ name: string; first: string | null }>(
+    'SELECT TABLE_NAME AS name, NULL AS first FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()' +
+      " UNION ALL SELECT TRIGGER_NAME, IF(ACTION_TIMING = 'BEFORE' AND ACTION_ORDER = 1, CONCAT(EVENT_MANIPULATION, ' ', EVENT_OBJECT_TABLE), NULL)" +
+      ' FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()',
   );
   const present = new Set(found.map(({ name }) => name.toLowerCase()));
-  for (const { name, table, create } of GATES) {
-    if (present.has(table.toLowerCase()) && !present.has(name)) await connection.run(create).catch(ignoreIfExists);
+  for (const { name, table, change, create } of GATES) {
+    if (!present.has(table.toLowerCase()) || present.has(name)) continue;
+    const other = found.find(({ first }) => first?.toLowerCase() === `${change} ${table}`.toLowerCase());
+    const sql = other ? create.replace('FOR EACH ROW\n', () => format('FOR EACH ROW PRECEDES ??\n', [other.name])) : create;
+    await connection.run(sql).catch(ignoreIfExists);
   }
 }
 

@@ -46,6 +46,12 @@ function isBeingReplaced(error: unknown, sql: string): boolean {
   return procedure === undefined || (error instanceof Error && error.message.includes(`.${procedure} does not exist`));
 }
 
+/** Besides these no such column or table, and a wrong number of arguments: a deploy that runs, or was killed, has changed half of what is there. */
+const HALF_DEPLOYED: readonly (number | undefined)[] = [...REPLACED, 1054, 1146, 1318];
+
+/** What the gates of a deploy say. */
+const DEPLOY_RUNNING = ['deploy_running', 50_060, 'The rules are being replaced; try again in a moment.'] as const;
+
 /** Milliseconds to wait before each further attempt, with `patience` only. */
 const REPLACEMENT_PAUSES: readonly number[] = [50, 200, 500, 1_000];
 
@@ -229,7 +235,17 @@ export class GameConnection {
         throw isConnectionLost(error) ? noConnection(error) : error;
       });
     }
-    for (const pause of this.patience ? REPLACEMENT_PAUSES : []) {
+    if (!this.patience) return await this.sendOnce(sql, values);
+    try {
+      return await this.sendUntilReplaced(sql, values);
+    } catch (error) {
+      throw HALF_DEPLOYED.includes(serverErrno(error)) ? await this.explainHalfDeployed(error, sql) : error;
+    }
+  }
+
+  /** Sends a statement, again after a while if what it calls is just being replaced. */
+  private async sendUntilReplaced(sql: string, values: readonly Value[]): Promise<unknown> {
+    for (const pause of REPLACEMENT_PAUSES) {
       try {
         return await this.sendOnce(sql, values);
       } catch (error) {
@@ -238,6 +254,15 @@ export class GameConnection {
       }
     }
     return await this.sendOnce(sql, values);
+  }
+
+  /** Replaces an error that is only due to a deploy that is running. */
+  private async explainHalfDeployed(error: unknown, sql: string): Promise<unknown> {
+    const [deployment] = (await this.sendOnce('SELECT state FROM deploymentView', []).catch(() => [])) as { state: string }[];
+    if (deployment?.state !== 'running') return error;
+    const refused = new RefusedMove(...DEPLOY_RUNNING);
+    // A procedure may have committed changes before it failed: then it is no refusal, and is not sent again.
+    return /^CALL\b/i.test(sql) ? new Error(refused.message, { cause: error }) : refused;
   }
 
   private async sendOnce(sql: string, values: readonly Value[]): Promise<unknown> {

@@ -73,6 +73,20 @@ function readCached(checkout, name) {
 }
 
 /**
+ * Makes a folder that is missing, and the missing ones above it. The recursive `mkdirSync` never returns below /proc.
+ * @param {string} folder
+ */
+function makeDirectories(folder) {
+  if (fs.existsSync(folder)) return;
+  makeDirectories(path.dirname(folder));
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
  * Caches a value, unless its files are so new that it could go stale unnoticed.
  * @param {string} checkout
  * @param {string} name
@@ -83,7 +97,7 @@ function writeCached(checkout, name, seen, store) {
   if (isFresh(seen)) return;
   for (const folder of cacheFolders(checkout)) {
     try {
-      fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeDirectories(folder);
       const value = store(folder);
       writeCachedFile(path.join(folder, name), Buffer.from(JSON.stringify({ value, files: seen })));
       return;

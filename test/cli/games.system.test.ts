@@ -321,4 +321,11 @@ describe('migrate', () => {
     expect(await game.state()).toEqual(before);
     await game.roll(4);
   });
+
+  test('names a few removed objects, and counts many', async () => {
+    for (const [names, removed] of [[1, 'removed: gone1'], [6, 'removed: 6 routines, triggers and views']] as const) {
+      for (let index = 1; index <= names; index += 1) await connection.run('CREATE FUNCTION ??() RETURNS INT NO SQL RETURN 1', [`gone${index}`]);
+      expect((await sqlopoly.run('migrate')).stdout).toContain(`\n  ${removed}\n`);
+    }
+  });
 });

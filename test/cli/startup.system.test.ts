@@ -46,6 +46,12 @@ async function output(...args: string[]): Promise<string> {
   return result.stdout;
 }
 
+test('folders that nobody can make, such as below /proc, end a start with an error', async () => {
+  const nowhere = { DATABASE_URL: '', XDG_CACHE_HOME: '/proc/nowhere', XDG_DATA_HOME: '/proc/nowhere', HOME: '/proc/nowhere', SQLOPOLY_HOME: '/proc/nowhere/data', PATH: '' };
+  const { code, stderr } = await sqlopoly(['games'], nowhere);
+  expect([code, stderr]).toEqual([3, expect.stringContaining("mkdir '/proc/nowhere'")]);
+});
+
 /** The file of the program that is kept. */
 function bundles(where = kept): string[] {
   return fs.readdirSync(where).filter((file) => /^program-.*\.js$/.test(file));

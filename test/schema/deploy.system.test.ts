@@ -271,6 +271,14 @@ describe('a deploy that fails', () => {
       await connection.run("UPDATE Deployment SET state = 'running'");
       await closeGates(connection);
       await connection.run("DELETE FROM InstalledPart WHERE name IN ('delete_game', 'move_player', 'dice_trigger', 'deploymentView')");
+      // A migration has changed what the old triggers use.
+      await connection.run('ALTER TABLE Edition RENAME COLUMN tiles TO tile_count');
+      expect(await errnoOf(connection, SMALL_MOVE, [id, 1])).toBe(50060);
+      const client = await GameConnection.open(address, { patience: { say: () => undefined } });
+      await expect(client.rows('SELECT tiles FROM Edition')).rejects.toThrow('deploy_running: The rules are being replaced; try again in a moment.');
+      await expect(client.rows('CALL no_such_routine()')).rejects.toThrow('deploy_running: The rules are being replaced; try again in a moment.');
+      await client.close();
+      await connection.run('ALTER TABLE Edition RENAME COLUMN tile_count TO tiles');
       await connection.run('DROP TRIGGER dice_trigger');
       await connection.run('DROP PROCEDURE move_player');
       expect(await errnoOf(connection, SMALL_MOVE, [id, 1])).toBe(50060);
