@@ -838,6 +838,10 @@
 --   p_may_equal tinyint(1)) RETURNS text NO SQL
 -- 'Says which rule a number must not exceed.'
 
+-- FUNCTION listed_name (
+--   p_name varchar(40)) RETURNS varchar(42) NO SQL
+-- 'A name as it stands in a list of names that are separated by commas.'
+
 -- FUNCTION location_of (
 --   p_document json,
 --   p_name varchar(40)) RETURNS int NO SQL
@@ -848,7 +852,7 @@
 
 -- FUNCTION look_of_name (
 --   p_name varchar(200)) RETURNS varchar(200) NO SQL
--- 'A name with lookalike letters of other scripts replaced by Latin ones.'
+-- 'A name with lookalike letters replaced by Latin ones, and apostrophes by straight ones.'
 
 -- FUNCTION lowest_bid (
 --   p_price bigint,

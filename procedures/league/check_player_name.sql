@@ -7,7 +7,7 @@ BEGIN
    * Raises : what check_league_name raises; name_malformed; name_taken, when another name looks the
    *          same.
    * Why    : different names look the same only if one of them has only Latin letters or
-   *          lookalikes: so few need be compared.
+   *          lookalikes, or has an apostrophe: so few need be compared.
    */
   DECLARE v_look VARCHAR(200);
   DECLARE v_error VARCHAR(120);
@@ -24,7 +24,7 @@ BEGIN
     FROM LeaguePlayer AS p
     WHERE p.player_id <> p_player_id
       AND p.name = v_look COLLATE utf8mb4_0900_as_ci;
-  IF v_taken IS NULL AND LENGTH(v_look) = CHAR_LENGTH(v_look) THEN
+  IF v_taken IS NULL AND (LENGTH(v_look) = CHAR_LENGTH(v_look) OR v_look LIKE '%''%') THEN
     SELECT MIN(p.name)
       INTO v_taken
       FROM LeaguePlayer AS p

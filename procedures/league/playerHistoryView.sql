@@ -10,7 +10,7 @@ SELECT
   m.table_no AS `Table`,
   l.match_id AS `Match`,
   (
-    SELECT GROUP_CONCAT(o.name ORDER BY o.name SEPARATOR ', ')
+    SELECT GROUP_CONCAT(listed_name(o.name) ORDER BY o.name SEPARATOR ', ')
     FROM MatchDraw AS d
     JOIN LeaguePlayer AS o ON o.player_id = d.player_id
     WHERE d.match_id = l.match_id AND d.player_id <> l.player_id

@@ -17,7 +17,7 @@ BEGIN
       INTO v_name
       FROM LeaguePlayer AS p
       WHERE p.player_id = v_player_id;
-    SET v_names = CONCAT_WS(', ', v_names, v_name);
+    SET v_names = CONCAT_WS(', ', v_names, listed_name(v_name));
     SET v_index = v_index + 1;
   END WHILE;
   RETURN COALESCE(v_names, 'nobody');

@@ -8,7 +8,7 @@ SELECT
   COUNT(m.match_id) AS `Matches`,
   COUNT(IF(m.is_played, 1, NULL)) AS `Played`,
   (
-    SELECT GROUP_CONCAT(p.name ORDER BY p.name SEPARATOR ', ')
+    SELECT GROUP_CONCAT(listed_name(p.name) ORDER BY p.name SEPARATOR ', ')
     FROM RoundBye AS b
     JOIN LeaguePlayer AS p ON p.player_id = b.player_id
     WHERE b.tournament_id = r.tournament_id AND b.round_id = r.round_id

@@ -1,7 +1,7 @@
 CREATE FUNCTION look_of_name(p_name VARCHAR(200)) RETURNS VARCHAR(200)
   DETERMINISTIC
   NO SQL
-  COMMENT 'A name with lookalike letters of other scripts replaced by Latin ones.'
+  COMMENT 'A name with lookalike letters replaced by Latin ones, and apostrophes by straight ones.'
 BEGIN
   /*
    * Returns : the name, with one blank for any white space in it. Two names look the same when
@@ -15,7 +15,7 @@ BEGIN
     'ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ',
     'ꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓮꓜ',
     'ⲒⲔⲘⲚⲞⲢⲤⲦⲬⲏⲓⲕⲟⲣⲥ',
-    'ɑɡ');
+    'ɑɡ', '’‘ʼ´′');
   DECLARE v_latin VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT CONCAT(
     'ABCEHIJKMOPSTYXYQWËÏaceopsyxiïjhdqwvlkrnë',
     'ABEZHIKMNOPTYXCJovaikpuxynocjáíóú',
@@ -23,7 +23,7 @@ BEGIN
     'ABCDEGHJKLMPRSTVWZ',
     'BCDEFGHIJKLMNOPRSTUVWXYAZ',
     'IKMNOPCTXhikopc',
-    'ag');
+    'ag', '''''''''''');
   DECLARE v_look VARCHAR(200) DEFAULT '';
   DECLARE v_letter VARCHAR(1) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin;
   DECLARE v_place, v_index INT DEFAULT 0;

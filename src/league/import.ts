@@ -4,7 +4,7 @@ import { isPassing } from '../game/resend';
 import { CHANGES, type DrawnMatch, type Score } from './calls';
 import { compareNames } from './compare-names';
 import { type CsvProblem, type CsvRow, ImportError, readCsv } from './csv';
-import { type MatchPlayer, readLeagueNames, readMatches } from './views';
+import { type MatchPlayer, readEntries, readLeagueNames, readMatches } from './views';
 import { inTransaction } from '../game/in-transaction';
 
 export const DRAW_COLUMNS = ['round', 'table', 'player'] as const;
@@ -20,12 +20,13 @@ interface Piece {
 /**
  * Imports draws, all of them or none. A row is a player: round, table, player, and strength where tables have one. A
  * round that already has exactly this draw is left unchanged.
- * @returns the rounds that were drawn, and how many were unchanged
+ * @returns the rounds that were drawn, how many were unchanged, and who was seated without being entered
  * @throws ImportError with all errors, of the file or from the database
  */
-export async function importDraws(connection: GameConnection, tournament: number, text: string): Promise<{ rounds: number[]; unchanged: number }> {
+export async function importDraws(connection: GameConnection, tournament: number, text: string): Promise<{ rounds: number[]; unchanged: number; unentered: string[] }> {
   const errors: CsvProblem[] = [];
-  const [rows, wrong] = divide(readCsv(text, DRAW_COLUMNS), (row) => {
+  const league = await readLeague(connection);
+  const [rows, wrong] = divide(spelled(readCsv(text, DRAW_COLUMNS), league), (row) => {
     if (!isWhole(row, errors)) return false;
     const good = [integer(row, 'round', errors), integer(row, 'table', errors)];
     if (row.cells.strength) good.push(number(row, 'strength', errors));
@@ -34,7 +35,7 @@ export async function importDraws(connection: GameConnection, tournament: number
   // A round that lacks a row is not sent: the database would refuse it for a misleading reason.
   const lacking = new Set(wrong.map((row) => Number(row.cells.round)));
   // Found here, because the database would report only the first.
-  for (const [row, error] of await unknownPlayers(connection, rows)) {
+  for (const [row, error] of unknownPlayers(league, rows)) {
     lacking.add(Number(row.cells.round));
     errors.push(error);
   }
@@ -54,7 +55,9 @@ export async function importDraws(connection: GameConnection, tournament: number
     pieces.push({ sql: CHANGES.record_draw, values: [tournament, round, JSON.stringify(matches)], rows: items });
   }
   await sendAll(connection, pieces, errors);
-  return { rounds, unchanged };
+  const entered = new Set((await readEntries(connection, tournament)).map(({ Player }) => Player));
+  const seated = new Set(pieces.flatMap(({ rows }) => rows.map(({ cells }) => cells.player ?? '')));
+  return { rounds, unchanged, unentered: [...seated].filter((name) => !entered.has(name)).sort(compareNames) };
 }
 
 /**
@@ -73,7 +76,7 @@ export async function importResults(
   const errors: CsvProblem[] = [];
   const before = groupBy(await readMatches(connection, tournament), ({ Round, Table }) => `${Round}/${Table}`);
   const tableOf = (row: CsvRow): string => `${Number(row.cells.round)}/${Number(row.cells.table)}`;
-  const [rows, wrong] = divide(readCsv(text, RESULT_COLUMNS), (row) => {
+  const [rows, wrong] = divide(spelled(readCsv(text, RESULT_COLUMNS), await readLeague(connection)), (row) => {
     if (!isWhole(row, errors)) return false;
     const good = [integer(row, 'round', errors), integer(row, 'table', errors), number(row, 'score', errors)];
     return good.every((value) => value !== undefined);
@@ -131,23 +134,35 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 }
 
-/** Whether a name is among names sorted by compareNames: a binary search, because a file may have 200,000 lines. */
-function isAmong(names: readonly string[], name: string): boolean {
+/** The names of all players, sorted by compareNames. */
+async function readLeague(connection: GameConnection): Promise<string[]> {
+  return (await readLeagueNames(connection)).map(({ Player }) => Player).sort(compareNames);
+}
+
+/** The rows with names as they are spelled in the league. @param league sorted by compareNames */
+function spelled(rows: readonly CsvRow[], league: readonly string[]): CsvRow[] {
+  return rows.map((row) => {
+    const player = nameAmong(league, row.cells.player ?? '');
+    return player === undefined ? row : { ...row, cells: { ...row.cells, player } };
+  });
+}
+
+/** The spelling of a name among names sorted by compareNames: a binary search, because a file may have 200,000 lines. */
+function nameAmong(names: readonly string[], name: string): string | undefined {
   let [first, last] = [0, names.length];
   while (first < last) {
     const middle = (first + last) >> 1;
     if (compareNames(names[middle] ?? '', name) < 0) first = middle + 1;
     else last = middle;
   }
-  return first < names.length && compareNames(names[first] ?? '', name) === 0;
+  return first < names.length && compareNames(names[first] ?? '', name) === 0 ? names[first] : undefined;
 }
 
-/** An error for each row whose player is not in the league. */
-async function unknownPlayers(connection: GameConnection, rows: readonly CsvRow[]): Promise<[CsvRow, CsvProblem][]> {
-  const players = (await readLeagueNames(connection)).map(({ Player }) => Player).sort(compareNames);
+/** An error for each row whose player is not in the league. @param league sorted by compareNames */
+function unknownPlayers(league: readonly string[], rows: readonly CsvRow[]): [CsvRow, CsvProblem][] {
   return rows.flatMap((row) => {
     const name = row.cells.player ?? '';
-    const [error] = isAmong(players, name) ? [] : at(row, 'player', `league_player_not_found: ${sanitize(name)} is not in the league.`);
+    const [error] = nameAmong(league, name) !== undefined ? [] : at(row, 'player', `league_player_not_found: ${sanitize(name)} is not in the league.`);
     return error ? [[row, error] satisfies [CsvRow, CsvProblem]] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { listedName } from './listed-name';
 import type { MatchPlayer, Round } from './views';
 
 /** A line typed in `league run`. */
@@ -31,7 +32,7 @@ export function readEntry(line: string, players: (round: number | undefined, tab
 }
 
 function byOrder(words: readonly string[], drawn: readonly MatchPlayer[]): { player: string; score: number }[] | string {
-  const names = drawn.map(({ Player }) => Player).join(', ');
+  const names = drawn.map(({ Player }) => listedName(Player)).join(', ');
   if (words.length !== drawn.length) return `Give ${drawn.length} scores, for ${names}.`;
   return drawn.map(({ Player }, index) => ({ player: Player, score: Number(words[index]) }));
 }

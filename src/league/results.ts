@@ -2,6 +2,7 @@ import type { GameConnection } from '../game/connection';
 import { isRefused, refusal, RefusedMove } from '../game/refusal';
 import { change, changeOnce, type Score } from './calls';
 import { sameResult } from './import';
+import { listedName } from './listed-name';
 import { type MatchPlayer, readMatch } from './views';
 import { inTransaction } from '../game/in-transaction';
 
@@ -68,6 +69,6 @@ async function checkShown(connection: GameConnection, match: number, shown: stri
   const there = await readMatch(connection, match);
   if (there.length === 0 || resultKeyOf(there) === shown) return;
   const isPlayed = there.some(({ Score: score }) => score !== null);
-  const scores = there.map(({ Player: player, Score: score }) => `${player} ${score}`).join(', ');
+  const scores = there.map(({ Player: player, Score: score }) => `${listedName(player)} ${score}`).join(', ');
   throw refusal('change_not_last', isPlayed ? `Another result was recorded in the meantime: ${scores}.` : 'The result was annulled in the meantime.');
 }

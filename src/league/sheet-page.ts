@@ -1,6 +1,7 @@
 import { Eta } from 'eta';
 import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
+import { listedName } from './listed-name';
 import { repeatsNote } from './notes';
 import {
   type MatchPlayer, readMatchesOf, readRepeatedMeetingsOf, readRound, readStandings, type RepeatedMeeting, type Round, type Standing, type Tournament,
@@ -68,7 +69,7 @@ const PAGE = `<!DOCTYPE html>
 <tbody>
 <% for (const table of it.tables) { %>
 <tr><td class="number"><%= table.no %></td><% if (it.hasStrengths) { %><td class="number"><%= table.strength %></td><% } %>
-<td><%= table.players.map(({ Player }) => Player).join(', ') %></td></tr>
+<td><%= table.players.map(({ Player }) => it.listedName(Player)).join(', ') %></td></tr>
 <% } %>
 </tbody>
 </table>
@@ -138,5 +139,5 @@ export function sheetPage({ tournament, round, matches, repeated, standings }: S
   const { Start: start, End: end } = round;
   const hasStrengths = matches.some(({ Strength }) => Strength !== null);
   const repeats = repeatsNote(repeated);
-  return new Eta().renderString(PAGE, { tournament, round, start, end, tables, repeats, standings, hasStrengths, served, style: SHEET_STYLE });
+  return new Eta().renderString(PAGE, { tournament, round, start, end, tables, repeats, standings, hasStrengths, listedName, served, style: SHEET_STYLE });
 }

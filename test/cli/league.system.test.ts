@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GameConnection } from '../../src/game/connection';
 import { change } from '../../src/league/calls';
+import { compareNames } from '../../src/league/compare-names';
 import { freshDatabase } from '../support/database';
 import { TestGame } from '../support/game';
 import { END, START, SYSTEM_1, SYSTEM_2, TestTournament } from '../support/league';
@@ -345,7 +346,8 @@ describe('import and export', () => {
     const exported = await league('export', 'draws', id);
     const copy = await start(SYSTEM_1);
     await copy.cup.addRound();
-    expect((await sqlopoly.runWith({ input: exported }, 'league', 'import', 'draws', copy.id, '-')).stdout).toBe('Rounds drawn: 1\n');
+    expect((await sqlopoly.runWith({ input: exported }, 'league', 'import', 'draws', copy.id, '-')).stdout)
+      .toBe(`Rounds drawn: 1\nSeated, but not entered for the tournament: ${[...names].sort(compareNames).map((name) => (name.includes(',') ? `"${name}"` : name)).join(', ')}.\n`);
     expect((await copy.cup.matches(3)).map(({ Player }) => Player).sort()).toEqual([...names].sort());
   });
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { Argument, type Command } from 'commander';
 import { decode } from '../../league/csv';
 import { importDraws, importResults } from '../../league/import';
+import { unenteredNote } from '../../league/notes';
 import { examples } from '../support/arguments';
 import { print } from '../support/output';
 import { UsageError } from '../support/statuses';
@@ -25,8 +26,10 @@ export function addImport(league: Command): void {
           const { written, unchanged } = await importResults(connection, tournament, text, correct);
           print(`Results recorded: ${written}${unchangedNote(unchanged)}`);
         } else {
-          const { rounds, unchanged } = await importDraws(connection, tournament, text);
+          const { rounds, unchanged, unentered } = await importDraws(connection, tournament, text);
           print(`Rounds drawn: ${rounds.length}${unchangedNote(unchanged)}`);
+          const note = unenteredNote(unentered);
+          if (note !== undefined) print(`${note}.`);
           await printRepeats(connection, tournament, { rounds });
         }
       });

@@ -1,3 +1,4 @@
+import { listedName } from '../../league/listed-name';
 import type { MatchPlayer } from '../../league/views';
 import { printJson, printTable } from '../support/output';
 import type { JsonOption } from '../support/arguments';
@@ -14,7 +15,7 @@ export function printMatches(rows: readonly MatchPlayer[], { json = false }: Jso
     [...matches.values()].flatMap((players) =>
       players.slice(0, 1).map(({ Round, Table, Match, Strength }) => ({
         Round, Table, Match, Strength,
-        Players: players.map(({ Player, Score }) => (Score === null ? Player : `${Player} ${Score}`)).join(', '),
+        Players: players.map(({ Player, Score }) => (Score === null ? listedName(Player) : `${listedName(Player)} ${Score}`)).join(', '),
       })),
     ),
   );

@@ -8,7 +8,7 @@ export interface Viewer {
   seats: readonly number[] | null;
 }
 
-/** The host: whoever serves the page, in a browser that has shown their key. */
+/** The host: the person who serves the page, in a browser that has shown their key. */
 export const AT_HOME: Viewer = { seats: null };
 
 /** What pages know about the viewer who requests them. */

@@ -1,4 +1,5 @@
 import { CHANGES } from '../../league/calls';
+import { listedName } from '../../league/listed-name';
 import { byesNote, repeatsNote } from '../../league/notes';
 import { counted } from '../../format/counted';
 import { callOf } from '../../format/statement';
@@ -64,7 +65,7 @@ function NotDrawn({ typed }: { typed: readonly Typed[] }) {
   return (
     <section aria-label="Scores of tables whose draw has changed">
       <p>You typed scores for tables whose draw has changed:</p>
-      <ul>{told.map(({ table, scores }) => <li>{`Table ${table}: ${scores.map(({ player, text }) => `${player} ${text}`).join(', ')}`}</li>)}</ul>
+      <ul>{told.map(({ table, scores }) => <li>{`Table ${table}: ${scores.map(({ player, text }) => `${listedName(player)} ${text}`).join(', ')}`}</li>)}</ul>
     </section>
   );
 }

@@ -102,6 +102,13 @@ describe('in the league', () => {
     expect((await refusalOf(connection, 'CALL rename_league_player(?, ?)', ['Сорока', 'Сосо'])).token).toBe('name_taken');
     for (const name of ['Сосо\u200b', 'Coсo', '𝐂oco']) expect((await refusalOf(connection, 'CALL add_league_player(?)', [name])).token).toBe('name_malformed');
     await connection.run('CALL rename_league_player(?, ?)', ['Coco', 'COCO']);
+    await connection.run('CALL add_league_player(?)', ["O'Neil"]);
+    await connection.run('CALL add_league_player(?)', ['D’Ésirée']);
+    for (const name of ['O’Neil', 'oʼneil', 'D\'Ésirée']) expect((await refusalOf(connection, 'CALL add_league_player(?)', [name])).token).toBe('name_taken');
+    for (const [typed, name] of [['o’neil', "O'Neil"], ["d'Ésirée", 'D’Ésirée'], ['d′Ésirée', 'D’Ésirée']]) {
+      await connection.run('CALL rename_league_player(?, ?)', [typed ?? '', name ?? '']);
+    }
+    expect((await refusalOf(connection, 'CALL rename_league_player(?, ?)', ['O’Neal', 'Nobody'])).token).toBe('league_player_not_found');
     await connection.run('CALL add_league_player(?)', ['نرگس\u200cخانم']);
   });
 });
