@@ -4,7 +4,7 @@ import { figuresOf, playThrough } from './outcome';
 import { Players } from './players';
 import type { Span } from './tally';
 
-const CAST = { clients: 3, plain: 2, together: { clients: 2, plain: 0 } };
+const CAST = { clients: 3, plain: 2, callers: 2, together: { clients: 2, plain: 0 } };
 
 /** Moves that each client makes between two kills. */
 const MOVES = 25;
@@ -26,5 +26,5 @@ export async function kill(bench: FaultBench): Promise<Figure[]> {
     } while (!isOver());
     return times;
   });
-  return figuresOf(outcome, `${outcome.pauses.length} × kill -9; 7 clients, 2 of them plain SQL, 2 in one game`);
+  return figuresOf(outcome, `${outcome.pauses.length} × kill -9; 9 clients, 2 of them plain SQL, 2 by make_move, 2 in one game`);
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Address, type ConnectOptions, GameConnection } from '../../../src/game/connection';
 import { isConnectionLost } from '../../../src/game/connection-lost';
 import { makeMove } from '../../../src/game/move';
 import { isRefused } from '../../../src/game/refusal';
+import { resend } from '../../../src/game/resend';
+import { readMovesFromToken } from '../../../src/game/views';
 import { diceOf, ROLL } from '../games';
 import { PATIENT } from './patience';
 import type { PlayLog } from './play-log';
@@ -24,6 +27,25 @@ export const CLIENT: Way = {
   roll: async (connection, game, dice) => {
     const { record_ID: record, token } = await makeMove(connection, game, { action: 'roll', dice });
     return { record, token };
+  },
+};
+
+/**
+ * As a player of a game between accounts: `make_move` submits the move, commits, and makes it. It is called again with the same
+ * token as long as the connection is lost; `token_taken` then says that it was made.
+ */
+export const CALLER: Way = {
+  connect: PATIENT,
+  roll: async (connection, game, dice) => {
+    const token = randomUUID();
+    const call = (): Promise<[{ Record: number }[]]> => connection.rows('CALL make_move(?, ?, ?)', [game, 'roll', JSON.stringify({ dice, token })]) as unknown as Promise<[{ Record: number }[]]>;
+    try {
+      const [rows] = await resend(connection, call, { isIdempotent: true });
+      return { record: rows[0]?.Record ?? 0, token };
+    } catch (error) {
+      if (!isRefused(error, 'token_taken')) throw error;
+      return { record: (await readMovesFromToken(connection, token, 1))[0]?.record_ID ?? 0, token };
+    }
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Address } from '../../../src/game/connection';
-import { CLIENT, PLAIN, Player, type Way } from './player';
+import { CALLER, CLIENT, PLAIN, Player, type Way } from './player';
 import { PlayLog } from './play-log';
 import { Table } from './table';
 
@@ -12,6 +12,8 @@ export interface Cast {
   clients: number;
   /** how many plain SQL clients have a game each */
   plain: number;
+  /** how many clients that call make_move have a game each; default: none */
+  callers?: number;
   /** how many clients play one game together, and how many plain ones with them */
   together: { clients: number; plain: number };
 }
@@ -49,6 +51,7 @@ export class Players {
     };
     for (let number = 0; number < cast.clients; number += 1) await sit(CLIENT, await openTable());
     for (let number = 0; number < cast.plain; number += 1) await sit(PLAIN, await openTable());
+    for (let number = 0; number < (cast.callers ?? 0); number += 1) await sit(CALLER, await openTable());
     const { clients, plain } = cast.together;
     if (clients + plain > 0) {
       const table = await openTable();
