@@ -6,6 +6,7 @@ INSERT INTO BotReason (reason, sentence) VALUES
   ('no_auction', 'Left with the bank, {property} would earn nobody anything.'),
   ('too_dear', '{property} costs {price} and is worth only {worth} in this position.'),
   ('keeps_cash', 'It is better to keep {worth} for the rents of the next turn.'),
+  ('keeps_half', 'It is better to keep {worth} in cash than to pay so much more than the price.'),
   ('too_little_cash', '{property} costs {price}, which is more than the cash in hand.'),
   ('raises_for_group', 'The last property of a group is worth a mortgage.'),
   ('cannot_raise', 'Even mortgages would not bring in {price}.'),

@@ -2764,6 +2764,12 @@
 --   INOUT d_seed varchar(64)) READS SQL DATA
 -- 'Finds out what a game waits for and which bot acts.'
 
+-- PROCEDURE find_building_price (
+--   IN p_prids json,
+--   IN d_ruleset_id int,
+--   INOUT d_price bigint) READS SQL DATA
+-- 'Finds the price of the first building on properties that a bot would get.'
+
 -- PROCEDURE find_character (
 --   IN p_text text,
 --   OUT p_name varchar(40)) READS SQL DATA

@@ -7,7 +7,8 @@ BEGIN
    *           d_worth d_price.
    * Returns : d_price, the cost; d_worth, the most that the bot would pay: what the property adds
    *           to the worth of its colour group, and a share of what it would add to that of a rival
-   *           who lacks nothing else; p_is_last, whether the bot itself lacks nothing else.
+   *           who lacks nothing else; at least the price where the bot lacks
+   *           nothing else, which p_is_last says.
    */
   DECLARE v_colour, v_size, v_own, v_unsold, v_rivals, v_jealousy, v_credit INT;
   DECLARE v_optimism INT;
@@ -77,6 +78,9 @@ BEGIN
     - IF(v_own = 0, 0, holding_worth(
       v_size - v_own, v_unsold, v_rents_now, v_kept_now, 0, 0, v_whole, d_balance, v_credit,
       v_optimism));
+  IF p_is_last THEN
+    SET d_worth = GREATEST(d_worth, d_price);
+  END IF;
   IF v_jealousy > 0 AND v_own = 0 AND v_unsold = 1 AND v_rivals = 1 THEN
     SET d_worth = d_worth + percent_of(GREATEST(
       0, v_whole - v_rival_rents), v_jealousy);

@@ -8,9 +8,11 @@ BEGIN
    * Returns : d_action, bid or pass; d_amount, of the bid; the rest, as choose_move.
    * Why     : the steps are a share of the price: an auction ends soon even where every bid may be
    *           only 1 more than the last. A bot that declined the property did not find it worth the
-   *           price, or could not spare that, and still finds so here.
+   *           price, or could not spare that, and still finds so here. Above the price of a
+   *           property that completes nothing it keeps half of the cash that it could spare: what
+   *           it hopes for must still be paid.
    */
-  DECLARE v_highest, v_most, v_least, v_step, v_reserve BIGINT;
+  DECLARE v_highest, v_most, v_least, v_step, v_reserve, v_limit BIGINT;
   DECLARE v_is_last BOOLEAN;
 
   SET d_amount = NULL;
@@ -35,10 +37,15 @@ BEGIN
     IF v_least <= v_most AND NOT v_is_last THEN
       CALL find_reserve(d_player_id, v_reserve);
       SET v_most = LEAST(v_most, d_balance - v_reserve);
+      SET v_limit = GREATEST(d_price, (d_balance - v_reserve) DIV 2);
       IF v_least > v_most THEN
         SET d_reason = 'keeps_cash';
         SET d_worth = v_reserve;
+      ELSEIF v_least > v_limit THEN
+        SET d_reason = 'keeps_half';
+        SET d_worth = d_balance - v_limit;
       END IF;
+      SET v_most = LEAST(v_most, v_limit);
     END IF;
     IF v_least <= v_most THEN
       SET d_action = 'bid';

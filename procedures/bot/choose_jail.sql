@@ -6,9 +6,9 @@ BEGIN
    * Bot     : reads d_game_id d_ruleset_id d_record_id d_player_id d_character_id d_balance d_seed;
    *           sets d_action d_reason.
    * Returns : d_action, use_card, pay_fine, wait or roll; d_reason, as choose_move.
-   * Why     : while much is unsold, a turn in jail is lost; later it is a turn without rent. The
-   *           bot waits only where waiting ends after some turns, and pays to leave where no roll
-   *           frees it.
+   * Why     : while much is unsold, a turn in jail is lost; later it is a turn without rent. While
+   *           half is unsold, everybody leaves to whom the fine is little. The bot waits only where
+   *           waiting ends after some turns, and pays to leave where no roll frees it.
    */
   DECLARE v_cards, v_unsold, v_properties INT;
   DECLARE v_fine, v_turns, v_chance INT;
@@ -29,7 +29,7 @@ BEGIN
     FROM Ruleset AS r
     JOIN BotCharacter AS c ON c.character_id = d_character_id
     WHERE r.ruleset_id = d_ruleset_id;
-  IF NOT v_roll_frees THEN
+  IF NOT v_roll_frees OR v_unsold * 2 >= v_properties AND v_fine * 10 <= d_balance THEN
     SET v_chance = 100;
   ELSEIF v_unsold * 4 < v_properties THEN
     SET v_chance = 0;

@@ -39,7 +39,9 @@ BEGIN
   SET v_gain = v_then - v_now + v_paid;
   SET v_gain_theirs = v_then_theirs - v_now_theirs - v_paid;
   CALL find_reserve(d_player_id, v_reserve);
-  -- Money from the reserve counts twice.
+  CALL find_building_price(v_given);
+  SET v_reserve = GREATEST(v_reserve, d_price);
+  -- Money from the reserve, and that of the first building on what it gets, counts twice.
   SET d_price = LEAST(v_money, GREATEST(0, v_reserve - d_balance + v_money))
     + GREATEST(
       1, percent_of(GREATEST(0, v_gain_theirs), 50 + v_margin),

@@ -9,8 +9,8 @@ BEGIN
    *           d_proposals, as Player.proposals.
    * Returns : d_terms, of the trade, NULL if the bot does not propose it; d_worth, what it is worth
    *           to the bot; d_price, the amount that changes hands.
-   * Why     : the money leaves the bot the share of the gain that it demands when it answers. It
-   *           does not offer money that it needs for rents, nor ask for such money, and does not
+   * Why     : the money leaves the bot the share of the gain that it demands when it answers. The
+   *           one who pays keeps what rents may cost, and the price of a building. The bot does not
    *           repeat its last exchange with the same partner.
    */
   DECLARE v_partner INT DEFAULT JSON_EXTRACT(p_offer, '$.to');
@@ -29,7 +29,8 @@ BEGIN
   SET v_pays = (100 * d_worth - v_demand * v_theirs) DIV (100 + v_demand) DIV 10 * 10;
   IF v_pays <> 0 THEN
     CALL find_reserve(IF(v_pays > 0, d_player_id, v_partner), v_reserve);
-    SELECT GREATEST(0, p.bank_balance - v_reserve)
+    CALL find_building_price(IF(v_pays > 0, v_take, v_give));
+    SELECT GREATEST(0, p.bank_balance - GREATEST(v_reserve, d_price))
       INTO v_spare
       FROM Player AS p
       WHERE p.game_id = d_game_id

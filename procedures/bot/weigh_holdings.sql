@@ -11,18 +11,19 @@ BEGIN
    *           buildings that would be sold for it.
    * Why     : both depend only on who owns what, whether that is the player, the bank or anybody
    *           else, and not on cash. So a series of trades that gain each time cannot lead back to
-   *           where it began. A new owner pays for a mortgage, at once or when they lift it.
+   *           where it began. A trade adds no hope for a group that it does not complete. A new
+   *           owner pays for a mortgage, at once or when they lift it.
    */
   -- exactly one row
-  SELECT COALESCE(SUM(IF(s.own = 0, 0, holding_worth(s.size - s.own, s.free, s.rents, s.kept,
-        s.more, s.cost, s.whole, 0, s.credit, s.optimism))), 0),
-      COALESCE(SUM(s.proceeds + IF(s.own_then = 0, 0, holding_worth(s.size - s.own_then, s.free,
-        s.rents_then, s.kept_then, s.more_then, s.cost_then, s.whole, 0, s.credit, s.optimism))), 0)
+  SELECT COALESCE(SUM(holding_worth(s.missing, s.free, s.rents, s.kept, s.more, s.cost, s.whole, 0,
+        s.credit, s.optimism)), 0),
+      COALESCE(SUM(s.proceeds + holding_worth(s.missing_then, s.free, s.rents_then, s.kept_then,
+        s.more_then, s.cost_then, s.whole, 0, s.credit, s.optimism)), 0)
     INTO p_now, p_then
     FROM (
-      SELECT MAX(e.size) AS size, MAX(e.own) AS own, MAX(e.own_then) AS own_then,
-          MAX(e.free) AS free, MAX(e.credit) AS credit, MAX(e.optimism) AS optimism,
-          SUM(GREATEST(e.built - e.built_cost, e.complete)) AS whole,
+      SELECT MAX(e.size - e.own) AS missing, MAX(e.free) AS free, MAX(e.credit) AS credit,
+          MAX(IF(e.own_then = e.size, 0, e.size - LEAST(e.own, e.own_then))) AS missing_then,
+          MAX(e.optimism) AS optimism, SUM(GREATEST(e.built - e.built_cost, e.complete)) AS whole,
           SUM(IF(e.lost > 0 AND e.is_own, e.proceeds, 0) - e.charge) AS proceeds,
           SUM(IF(e.is_own, e.rent, 0)) AS rents, SUM(IF(e.owns_then, e.rent_then, 0)) AS rents_then,
           SUM(IF(e.is_own, GREATEST(0, e.rent + e.resale - e.fee), 0)) AS kept,

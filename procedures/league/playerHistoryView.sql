@@ -11,6 +11,7 @@ SELECT
   l.match_id AS `Match`,
   (
     SELECT GROUP_CONCAT(listed_name(o.name) ORDER BY o.name SEPARATOR ', ')
+      COLLATE utf8mb4_0900_ai_ci
     FROM MatchDraw AS d
     JOIN LeaguePlayer AS o ON o.player_id = d.player_id
     WHERE d.match_id = l.match_id AND d.player_id <> l.player_id

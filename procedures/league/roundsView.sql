@@ -9,6 +9,7 @@ SELECT
   COUNT(IF(m.is_played, 1, NULL)) AS `Played`,
   (
     SELECT GROUP_CONCAT(listed_name(p.name) ORDER BY p.name SEPARATOR ', ')
+      COLLATE utf8mb4_0900_ai_ci
     FROM RoundBye AS b
     JOIN LeaguePlayer AS p ON p.player_id = b.player_id
     WHERE b.tournament_id = r.tournament_id AND b.round_id = r.round_id

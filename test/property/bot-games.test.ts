@@ -52,6 +52,7 @@ const FALSE_AMOUNTS = `
       WHEN 'too_dear' THEN w.worth < w.price
       WHEN 'too_little_cash' THEN w.price > m.bank_balance
       WHEN 'keeps_cash' THEN w.worth > 0 AND m.bank_balance - w.price < w.worth
+      WHEN 'keeps_half' THEN m.bank_balance - w.price < w.worth AND w.worth < m.bank_balance
       WHEN 'bids_to_worth' THEN w.price <= m.amount AND m.amount <= w.worth
       WHEN 'bid_too_high' THEN w.worth < w.price
       WHEN 'cannot_bid' THEN w.price > m.bank_balance

@@ -60,7 +60,7 @@ const GONE_WORDS = {
 /** What routines take beside the variables of the move, or of a bot's decision. */
 const MOST_PARAMETERS = [
   { rooms: 'a move', files: /^procedures\/(move|action|landing|record|dice|rule)\//, ofARoutine: 8, inAll: 241, passed: 696 },
-  { rooms: 'the bots', files: /^procedures\/bot\//, ofARoutine: 6, inAll: 48, passed: 96 },
+  { rooms: 'the bots', files: /^procedures\/bot\//, ofARoutine: 6, inAll: 48, passed: 98 },
 ] as const;
 
 /** A body of more lines than this begins with a doc comment. */

@@ -390,9 +390,23 @@ describe('buildings and mortgages', () => {
 });
 
 describe('jail', () => {
+  test('is left by everybody while half of the properties are unsold, if the fine is little to them', async () => {
+    const made = await actions((game) => game.jail('Bob', 17));
+    expect(new Set(made)).toEqual(new Set(['pay_fine']));
+    const poor = await actions(async (game) => {
+      await game.jail('Bob', 17);
+      const [{ fine } = { fine: 0 }] = await connection.rows<{ fine: number }>(
+        'SELECT r.jail_fine AS fine FROM Ruleset AS r JOIN GameState AS g ON g.ruleset_id = r.ruleset_id WHERE g.game_id = ?', [game.id],
+      );
+      await game.setMoney('Bob', 10 * fine - 1);
+    });
+    expect(new Set(poor)).toEqual(new Set(['pay_fine', 'roll']));
+  });
+
   test('is left by a bold bot while many properties are unsold', async () => {
     const jailed = async (game: DecidingGame): Promise<void> => {
       await game.jail('Bob', 17);
+      await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ? AND prid MOD 8 < 5', [game.pid('Ann'), game.id]);
     };
     const made = await actions(jailed);
     expect(made[0]).toBe('pay_fine');
