@@ -238,15 +238,15 @@ function expectPending(
   if (phase === 'over') return;
   const playing = players.filter(({ status }) => status < 2).map(({ pid }) => pid);
   // What follows from a bankruptcy, such as the auctions of an estate, ends before the turn passes on.
-  if (['roll', 'fee', 'offer', 'tax', 'manage'].includes(phase)) must(playing.includes(game.turn_player), 'it is the turn of somebody who is out', game.turn_player, playing);
+  if (['roll', 'proposal', 'fee', 'offer', 'tax', 'manage'].includes(phase)) must(playing.includes(game.turn_player), 'it is the turn of somebody who is out', game.turn_player, playing);
   must(['offer', 'auction', 'fee', 'handover'].includes(phase) === (prid !== null) || phase === 'trade', 'the property does not fit to the phase', phase, prid);
   const deed = deeds.find((other) => other.prid === prid);
   if (['offer', 'auction'].includes(phase)) must(deed?.owner === null, 'something is for sale that is sold', deed);
   must((bid === null) === (bidder === null) && (phase === 'auction' || bid === null), 'a bid does not fit to the phase', phase, bid, bidder);
   if (bidder !== null) must((players.find(({ pid }) => pid === bidder)?.balance ?? -1) >= Number(bid), 'a bid cannot be paid', players, bid);
-  must((phase === 'trade') === (proposal !== null), 'a proposal does not fit to the phase', phase, proposal);
+  must(['trade', 'proposal'].includes(phase) === (proposal !== null), 'a proposal does not fit to the phase', phase, proposal);
   if (proposal) must(playing.includes(proposal.from) && playing.includes(proposal.to), 'a trade is with somebody who is out', proposal);
-  if (['roll', 'manage'].includes(phase)) must(debts.length === 0, 'debts are pending in the wrong phase', phase, debts);
+  if (['roll', 'proposal', 'manage'].includes(phase)) must(debts.length === 0, 'debts are pending in the wrong phase', phase, debts);
   if (['debt', 'handover'].includes(phase)) must(debts.length > 0 && debts[0]?.amount !== null, 'there is no debt', debts);
   for (const { debtor, creditor } of debts) {
     must((debtor === null || playing.includes(debtor)) && (creditor === null || playing.includes(creditor)), 'a debt is with somebody who is out', debts);
