@@ -188,7 +188,7 @@ inBrowser(() => web, (looking) => {
     await click('[data-done]:visible');
     expect(clicks).toBeLessThanOrEqual(11);
     expect(await connection.rows('SELECT CAST(SUM(Level) AS SIGNED) AS built FROM propertiesView')).toEqual([{ built: 9 }]);
-    expect(await page.locator('.tile.possible').count()).toBe(0);
+    await page.waitForSelector('.tile.possible', { state: 'detached' });
   });
 
   test.each([[390, 844, 'sticky'], [844, 390, 'sticky'], [1280, 800, 'none']])('at %i×%i other actions fade where they go on, and the last can be read', async (width, height, fade) => {
