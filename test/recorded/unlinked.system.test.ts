@@ -284,14 +284,21 @@ async function letBotsPlay(connection: GameConnection): Promise<object[][]> {
     await connection.run('CALL play_some(?, ?)', [gameId, moves]);
     ledgers.push(await ledgerOf(connection, gameId));
   }
-  const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob'], { seed: 'a trade', dice: 'table' });
+  return [...ledgers, await ledgerOfTrade(connection, 'classic', false), await ledgerOfTrade(connection, 'standard', true), await submitForSomebodyLate(connection)];
+}
+
+/** How a bot answers a trade, and what it does about a mortgage that comes with it. */
+async function ledgerOfTrade(connection: GameConnection, edition: string, mortgaged: boolean): Promise<object[]> {
+  const game = await DecidingGame.start(connection, edition, ['Ann', 'Bob'], { seed: 'a trade', dice: 'table' });
   await connection.run("UPDATE Player SET character_id = (SELECT MIN(character_id) FROM BotCharacter) WHERE game_id = ? AND name = 'Bob'", [game.id]);
-  await game.give('Ann', ['Boardwalk']);
+  await game.give('Ann', ['Boardwalk'], { mortgaged });
   await game.roll(1, 2);
   if ((await game.pending()).phase === 'offer') await game.make('buy');
   await game.make('propose', { terms: { to: game.pid('Bob'), give: { properties: [await game.prid('Boardwalk')] }, take: { money: 5 } } });
-  await connection.run('CALL play_some(?, 1)', [game.id]);
-  return [...ledgers, await ledgerOf(connection, game.id), await submitForSomebodyLate(connection)];
+  await connection.run('CALL play_some(?, ?)', [game.id, mortgaged ? 2 : 1]);
+  const ledger = await ledgerOf(connection, game.id);
+  expect(ledger.slice(mortgaged ? -2 : -1)).toEqual([{ action: 'accept' }, ...(mortgaged ? [{ action: expect.stringMatching(/^(?:pay|redeem)$/) }] : [])].map((move) => expect.objectContaining(move)));
+  return ledger;
 }
 
 /** What the substitute bot of a late player submits, where moves are final. */
