@@ -125,7 +125,8 @@ class Judge {
       const money = (got.money ?? 0) - (given.money ?? 0);
       const [card] = completed;
       const price = money + (got.properties ?? []).reduce((sum, prid) => sum + (this.deed(prid)?.cost ?? 0), 0);
-      if (giver === decider && card && card.house !== null && price < card.cost && this.completes(giver, got, given) === undefined) {
+      const gains = this.completes(giver, got, given) !== undefined || this.addsToLine(giver, got);
+      if (giver === decider && card && card.house !== null && price < card.cost && !gains) {
         return `b: gives property ${card.prid} at ${card.cost}, which completes a group, for ${JSON.stringify(got)}, worth ${price}`;
       }
       const house = Math.min(...completed.map((deed) => deed.house ?? 0));
@@ -153,6 +154,15 @@ class Judge {
       if (group.length > 1 && group.every(owns)) return [deed, ...group.filter((one) => one !== deed)];
     }
     return undefined;
+  }
+
+  /** Whether a player gets one more of a group such as the railroads, whose rents grow with each. */
+  private addsToLine(player: number, got: Side): boolean {
+    return (got.properties ?? []).some((prid) => {
+      const deed = this.deed(prid);
+      const group = deed ? this.group(deed.colour) : [];
+      return deed?.house === null && group.length > 2 && group.some(({ owner }) => owner === player);
+    });
   }
 
   private deed(prid: number | null): Deed | undefined {
