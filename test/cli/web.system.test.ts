@@ -123,7 +123,7 @@ describe('web', () => {
     }
   });
 
-  test('is the page of whoever knows the key in its address, the next time as well, and of no other user of the computer', async () => {
+  test('belongs to browsers that have opened the address with the key, the next time as well, and to no others on the computer', async () => {
     const page = await serve(sqlopoly);
     const key = new URL(page.printed).searchParams.get('key') ?? '';
     const form = { method: 'POST', body: new URLSearchParams({ edition: 'campus' }), headers: { origin: page.url } };
