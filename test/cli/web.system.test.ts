@@ -130,7 +130,7 @@ describe('web', () => {
     for (const address of ['/', '/games', '/?key=', `/?key=${key}x`, `/?key=${key.slice(0, -1)}`, `/games?key=${'x'.repeat(key.length)}`, '/settings', '/saves']) {
       const answer = await fetch(page.url + address, { redirect: 'manual' });
       expect([address, answer.status, answer.headers.get('set-cookie'), await answer.text()])
-        .toEqual([address, 403, null, expect.stringContaining('This page belongs to the person who started it. They open the address')]);
+        .toEqual([address, 403, null, expect.stringContaining('This page belongs to the person who started it. If that is you, open the address')]);
     }
     const before = await connection.rows('SELECT Game FROM gamesView');
     expect((await fetch(`${page.url}/games`, form)).status).toBe(403);

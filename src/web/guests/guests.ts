@@ -19,7 +19,7 @@ const OF_GAME = /^\/games\/([0-9]{1,9})(?:\/(?:live|moves|trade|past|steps|ledge
 const NO_LINK = 'You need a link for this page, or your link was withdrawn. Ask the host of the game for a new one.';
 
 /** The answer to a browser at this computer that has not shown the key. */
-const NO_KEY = 'This page belongs to the person who started it. They open the address that was printed in their terminal, which ends with a key.';
+const NO_KEY = 'This page belongs to the person who started it. If that is you, open the address in your terminal: it ends with a key.';
 
 /** The most requests from one computer in a period, and the period in seconds. */
 const REQUESTS = { points: 200, duration: 10 };
