@@ -19,7 +19,7 @@ BEGIN
   IF v_moves = 0 THEN
     CASE v_waits_for
       WHEN 'nothing' THEN
-        CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+        CALL refuse('game_not_found', missing_game());
       WHEN 'over' THEN
         CALL refuse('game_over', CONCAT('Game ', v_game_id, ' is over.'));
       WHEN 'person' THEN

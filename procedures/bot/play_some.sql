@@ -13,7 +13,7 @@ BEGIN
   DECLARE v_refusal VARCHAR(128);
 
   IF v_game_id IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   CALL play_on(
     v_game_id, p_most_moves, moves_are_final(v_game_id), v_moves, v_waits_for, v_refusal);

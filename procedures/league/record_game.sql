@@ -15,7 +15,7 @@ BEGIN
 
   SELECT g.phase INTO v_phase FROM GameState AS g WHERE g.game_id = v_game_id;
   IF v_phase IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   IF v_phase <> 'over' THEN
     CALL refuse('game_not_over', CONCAT('Game ', v_game_id, ' is still being played.'));

@@ -20,7 +20,7 @@ BEGIN
   DECLARE v_time DATETIME(3);
 
   IF m_phase IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   IF p_sets_results THEN
     CALL refuse(

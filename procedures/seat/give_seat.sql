@@ -26,7 +26,7 @@ BEGIN
     WHERE s.game_id = v_game_id
     FOR UPDATE;
   IF v_phase IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   IF v_phase = 'over' THEN
     CALL refuse('game_over', CONCAT('Game ', v_game_id, ' is over.'));

@@ -19,12 +19,12 @@ BEGIN
   -- It was deleted meanwhile.
   DECLARE EXIT HANDLER FOR 1452
   BEGIN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END;
 
   SELECT g.seating INTO v_seating FROM GameState AS g WHERE g.game_id = v_game_id;
   IF v_seating IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   IF p_player_id IS NOT NULL THEN
     SELECT MAX(p.name)

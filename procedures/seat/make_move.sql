@@ -34,7 +34,7 @@ BEGIN
   SET p_action = LEFT(COALESCE(p_action, ''), 40);
   CALL check_move_details(p_details);
   IF v_game_id IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   CALL check_caller(v_game_id, p_action);
   CALL call_own_move(v_game_id, p_action, p_details, v_before);

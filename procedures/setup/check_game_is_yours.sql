@@ -13,7 +13,7 @@ BEGIN
     FROM Game AS g
     WHERE g.game_id = p_game_id;
   IF v_games = 0 THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   IF v_own = 0 AND NOT is_owner() THEN
     CALL refuse('not_your_game', CONCAT(

@@ -29,7 +29,7 @@ BEGIN
     FOR UPDATE;
   SELECT g.phase INTO v_phase FROM GameState AS g WHERE g.game_id = v_game_id;
   IF v_phase IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   IF v_phase <> 'over' THEN
     CALL refuse('game_not_over', CONCAT('Game ', p_game_id, ' is still being played.'));

@@ -10,7 +10,7 @@ BEGIN
   DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
 
   IF v_game_id IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   SELECT JSON_PRETTY(archive_of(v_game_id)) AS archive;
 END

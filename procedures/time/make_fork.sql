@@ -39,7 +39,7 @@ BEGIN
     JOIN Ruleset AS r ON r.ruleset_id = s.ruleset_id
     WHERE s.game_id = NEW.parent_game_id;
   IF v_name IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   SET NEW.parent_record_ID = COALESCE(NEW.parent_record_ID, v_last_record_id);
   IF NEW.parent_record_ID NOT BETWEEN 0 AND v_last_record_id THEN

@@ -18,14 +18,14 @@ BEGIN
   -- It was deleted meanwhile.
   DECLARE EXIT HANDLER FOR 1452
   BEGIN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END;
 
   CALL check_title(p_name);
   SET v_game_id = IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
   SELECT MAX(g.last_record_ID) INTO v_record_id FROM GameState AS g WHERE g.game_id = v_game_id;
   IF v_record_id IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   SET v_time = DATE_FORMAT(utc_now(), '%Y-%m-%d %H:%i');
   SET v_name = IF(p_name <> '', p_name, v_time);

@@ -15,7 +15,7 @@ BEGIN
   -- It was deleted meanwhile.
   DECLARE EXIT HANDLER FOR 1452
   BEGIN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END;
   DECLARE EXIT HANDLER FOR 1062
   BEGIN
@@ -38,7 +38,7 @@ BEGIN
     FROM GameState AS g
     WHERE g.game_id = v_game_id;
   IF v_record_id IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   IF p_overwrite THEN
     INSERT INTO SaveSlot (game_id, account, slot, record_ID, saved_at)

@@ -11,7 +11,7 @@ BEGIN
   DECLARE v_is_off BOOLEAN;
 
   IF v_game_id IS NULL THEN
-    CALL refuse('game_not_found', 'There is no such game; SELECT * FROM gamesView lists them.');
+    CALL refuse('game_not_found', missing_game());
   END IF;
   SELECT g.seating = 'accounts' AND NOT r.advice
     INTO v_is_off

@@ -492,6 +492,8 @@ describe('rules are data', () => {
     const named = PROCEDURES.filter(({ name }) => !name.startsWith('procedures/league/')).flatMap(({ name, text }) =>
       names
         .filter((edition) => new RegExp(`\\b${edition}\\b`).test(withoutComments(text).replace(/^ {2}COMMENT '.*'$/m, '')))
+        // The statement that begins a first game is an example in a sentence.
+        .filter((edition) => !(edition === 'campus' && name === path.join('procedures', 'base', 'missing_game.sql')))
         .map((edition) => `${name}: ${edition}`),
     );
     expect(named).toEqual([]);

@@ -32,7 +32,7 @@ interface Error {
 
 /** Everything that can be wrong with a move, in the order in which it is noticed. */
 const ERRORS: readonly Error[] = [
-  { token: 'game_not_found', errno: 50001, sentence: /SELECT \* FROM gamesView/, names: { game_id: 2_000_000_000 } },
+  { token: 'game_not_found', errno: 50001, sentence: /gamesView has all\.$/, names: { game_id: 2_000_000_000 } },
   { token: 'column_not_settable', errno: 50008, sentence: /leave them out/, names: { bank_balance: 1_000_000 } },
   { token: 'token_taken', errno: 50007, sentence: /^This token was used by record 1\.$/, names: { token: USED } },
   { token: 'record_taken', errno: 50005, sentence: /^Record 1 has already been played; the next is 2\.$/, names: { record_ID: 1 } },

@@ -105,6 +105,15 @@ describe('the game of a move', () => {
     });
   });
 
+  test('the refusal has the statement that begins a first game', async () => {
+    const { message } = await refusalOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, 2)', [MISSING]);
+    const statement = /CALL new_game\('\w+', '\w+'\)/.exec(message)?.[0] ?? '';
+    await connection.run('SET @game_id = NULL');
+    await connection.run(statement);
+    await connection.run('INSERT INTO Gamemanager (dice) VALUES (3)');
+    expect(await connection.rows('SELECT `Round`, `Location` FROM gameView WHERE `Player No.` = 0')).toEqual([{ Round: 1, Location: 0 }]);
+  });
+
   test.each(['abc', '', '-1 OR 1', '99999999999999999999'])('is no game when @game_id is %j', async (text) => {
     await changingNothing(connection, async () => {
       await connection.run('SET @game_id = ?', [text]);
