@@ -38,8 +38,8 @@ INSERT INTO EditionKey (part, name, position, type, minimum, maximum, is_require
     'What clients call things, e.g. sign: $ for the currency sign, building: hut.'),
   ('edition', 'opening', 11, 'list', 2, 1000, FALSE,
     CONCAT(
-      'The players of the opening position, in turn order. Without it, players are named when a ',
-      'game begins.')),
+      'The players of the opening position, in turn order. A game for which players are named ',
+      'begins without it.')),
   ('board', 'tiles', 12, 'list', 2, 1000, TRUE,
     'The tiles in order: just a name for a tile where nothing happens, a property, or a bonus.'),
   ('board', 'colours', 13, 'list', 1, 1000, FALSE,

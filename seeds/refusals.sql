@@ -46,7 +46,6 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('wrong_location_type', 50044, 'The location is for a tile of the other type.'),
   ('name_too_long', 50045, 'The name is too long.'),
   ('too_few_players', 50046, 'The edition needs more players.'),
-  ('seats_are_fixed', 50047, 'The edition has its own players.'),
   ('name_taken', 50048, 'The name is already in use.'),
   ('options_malformed', 50049, 'The options are not what open_game takes.'),
   ('board_not_found', 50050, 'There is no board with that name.'),

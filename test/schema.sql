@@ -62,7 +62,7 @@
 --   `Edition` text, `Ruleset` number, `Position` number, `Tile` text, `Set No.` number, `Set` text, `Rents` number, `Rent paid` number)
 
 -- VIEW editionsView (
---   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Fixed seats` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text)
+--   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Opening players` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text)
 
 -- VIEW effectsView (
 --   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `amount` number, `hotel_amount` number, `rent_factor` number, `roll_factor` number)
@@ -107,7 +107,7 @@
 --   `Ruleset` number, `Topic` text, `Position` number, `Sentence` text)
 
 -- VIEW guideWordsView (
---   `ruleset_id` number, `money` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number, `fixed_seats` number)
+--   `ruleset_id` number, `money` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number, `opening_players` number)
 
 -- VIEW invitationsView (
 --   `Game` number, `Player No.` number, `Player name` text, `Taken` number, `Made` text)
@@ -864,6 +864,9 @@
 -- FUNCTION match_number (
 --   p_text longtext) RETURNS bigint NO SQL
 -- 'A text as a match number; NULL if it is not one.'
+
+-- FUNCTION missing_game () RETURNS varchar(120) NO SQL
+-- 'What is said about a game that does not exist.'
 
 -- FUNCTION mortgage_value (
 --   p_cost int,
@@ -1928,7 +1931,6 @@
 
 -- PROCEDURE check_player_count (
 --   IN p_players int,
---   IN p_own int,
 --   IN p_least int,
 --   IN p_most int) NO SQL
 -- 'Rejects a number of players that an edition does not allow.'
@@ -3036,7 +3038,7 @@
 -- PROCEDURE insert_deeds (
 --   IN p_game_id int,
 --   IN p_ruleset_id int) MODIFIES SQL DATA
--- 'Inserts the deeds of a new game, as the opening position has them.'
+-- 'Inserts the deeds of a new game, all unowned.'
 
 -- PROCEDURE insert_game (
 --   IN p_ruleset_id int,
@@ -3066,6 +3068,11 @@
 --   IN p_cash int,
 --   IN p_first_location int) MODIFIES SQL DATA
 -- 'Inserts the opening position of a new ruleset.'
+
+-- PROCEDURE insert_opening_deeds (
+--   IN p_game_id int,
+--   IN p_ruleset_id int) MODIFIES SQL DATA
+-- 'Inserts the deeds of a new game, as the opening position has them.'
 
 -- PROCEDURE insert_player (
 --   IN p_name longtext,

@@ -1,12 +1,12 @@
 CREATE VIEW editionsView AS
 -- The editions that games can be made from, and the current ruleset of each; boardsView has boards
--- as well. Without fixed seats, players are named at the start.
+-- as well. An edition whose opening position has players can be played without naming any.
 SELECT
   e.edition AS `Edition`,
   e.ruleset_id AS `Ruleset`,
   GREATEST(r.min_players, r.players_left_to_end + 1) AS `Minimum players`,
   r.max_players AS `Maximum players`,
-  (SELECT COUNT(*) FROM OpeningPlayer AS o WHERE o.ruleset_id = r.ruleset_id) AS `Fixed seats`,
+  (SELECT COUNT(*) FROM OpeningPlayer AS o WHERE o.ruleset_id = r.ruleset_id) AS `Opening players`,
   r.dice_count AS `Dice`,
   r.dice_sides AS `Sides`,
   r.tile_count AS `Tiles`,

@@ -11,12 +11,13 @@ SELECT
         'or land on ', w.start), CONCAT(
         w.start, ', and ', s.salary_factor_on_go, ' times as much when you land on it')), '.'),
       NULL)
-    WHEN 'max_players' THEN CONCAT('For ', COALESCE(NULLIF(w.fixed_seats, 0), CONCAT(
-      GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players)), ' players.')
-    WHEN 'starting_cash' THEN IF(
-      EXISTS (SELECT o.turn FROM OpeningPlayer AS o WHERE o.ruleset_id = s.ruleset_id),
-      'The opening position says who plays, and with what money and properties.',
-      CONCAT('Everyone starts with ', w.money, s.starting_cash, '.'))
+    WHEN 'max_players' THEN CONCAT(
+      'For ', GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players,
+      ' players.')
+    WHEN 'starting_cash' THEN CONCAT(IF(w.opening_players > 0, CONCAT(
+      'The opening position has ', w.opening_players, ' players with money and properties. If you ',
+      'name the players, nobody owns anything, and everyone'), 'Everyone'),
+      ' starts with ', w.money, s.starting_cash, '.')
     WHEN 'player_order' THEN CASE s.player_order
       WHEN 'seat' THEN 'The player named first goes first.'
       WHEN 'rolled_off' THEN 'The highest roller goes first; ties are rolled again.'

@@ -1,6 +1,6 @@
 CREATE VIEW guideWordsView (
   ruleset_id, money, estate_set, building, buildings, houses, hotel, rent, jail, start,
-  may_be_jailed, fixed_seats) AS
+  may_be_jailed, opening_players) AS
 -- The words of each ruleset for what the guide names, whether anything in it leads to jail, and how
 -- many players its opening position has. A part of guideView.
 SELECT

@@ -1,17 +1,11 @@
-CREATE PROCEDURE check_player_count(
-  IN p_players INT, IN p_own INT, IN p_least INT, IN p_most INT)
+CREATE PROCEDURE check_player_count(IN p_players INT, IN p_least INT, IN p_most INT)
   NO SQL
   COMMENT 'Rejects a number of players that an edition does not allow.'
 BEGIN
   /*
-   * Takes  : p_players, the number; p_own, the number in the opening position, 0 for none; p_least,
-   *          p_most, the bounds of the rules.
-   * Raises : seats_are_fixed, too_few_players, too_many_players.
+   * Takes  : p_players, the number; p_least, p_most, the bounds of the rules.
+   * Raises : too_few_players, too_many_players.
    */
-  IF p_own > 0 THEN
-    CALL refuse('seats_are_fixed', CONCAT(
-      'This edition begins with its own ', p_own, ' players; leave players out.'));
-  END IF;
   IF p_players < p_least THEN
     CALL refuse('too_few_players', CONCAT(
       'This edition needs at least ', p_least, ' players, not ', p_players, '.'));

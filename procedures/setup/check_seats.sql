@@ -4,12 +4,12 @@ CREATE PROCEDURE check_seats(IN p_edition TEXT, IN p_options TEXT)
 BEGIN
   /*
    * Takes  : p_options, as open_game takes them; players without names yet have empty names.
-   * Raises : options_malformed, edition_not_found, pace_not_found, seats_are_fixed,
-   *          too_few_players, too_many_players, and what settle_seats and check_pieces raise.
+   * Raises : options_malformed, edition_not_found, pace_not_found, too_few_players,
+   *          too_many_players, and what settle_seats and check_pieces raise.
    * Why    : a client should not ask for names when a game with this number of players, or with
    *          these bots and pieces, is not possible. check_house_rules checks the rules.
    */
-  DECLARE v_ruleset_id, v_own INT;
+  DECLARE v_ruleset_id INT;
   DECLARE v_pace VARCHAR(40);
   DECLARE v_document, v_seats JSON;
 
@@ -19,10 +19,9 @@ BEGIN
     p_edition, paced_rules(p_edition, v_pace, JSON_EXTRACT(p_options, '$.rules')),
     JSON_VALUE(p_options, '$.board'));
   SET v_seats = players_with_bots(JSON_EXTRACT(p_options, '$.players'));
-  SET v_own = COALESCE(JSON_LENGTH(v_document, '$.opening'), 0);
   IF v_seats IS NOT NULL THEN
     CALL check_player_count(
-      IF(JSON_TYPE(v_seats) = 'ARRAY', JSON_LENGTH(v_seats), CAST(v_seats AS SIGNED)), v_own,
+      IF(JSON_TYPE(v_seats) = 'ARRAY', JSON_LENGTH(v_seats), CAST(v_seats AS SIGNED)),
       GREATEST(JSON_VALUE(v_document, '$.rules.min_players' RETURNING SIGNED),
         JSON_VALUE(v_document, '$.rules.players_left_to_end' RETURNING SIGNED) + 1),
       JSON_VALUE(v_document, '$.rules.max_players' RETURNING SIGNED));

@@ -1,7 +1,8 @@
 CREATE TRIGGER count_seats BEFORE INSERT ON Game FOR EACH ROW
 BEGIN
   /*
-   * Counts the seats of a game: those of the opening position, else one for each named player.
+   * Counts the seats of a game: one for each named player; without names, those of the opening
+   * position, if the edition has one.
    *
    * Sets   : NEW.player_count; NEW.players, completed; NEW.seed, when it is empty.
    * Raises : what check_player_count raises; options_malformed, when bots are assigned to seats of
@@ -12,7 +13,6 @@ BEGIN
    *          of rolled-back rows locked, and the next game would wait for the transaction.
    */
   DECLARE v_players, v_max_players, v_from, v_least INT;
-  DECLARE v_own INT DEFAULT 0;
   DECLARE v_seats JSON DEFAULT NEW.players;
 
   SET NEW.seed = IF(NEW.seed = '', LOWER(HEX(RANDOM_BYTES(16))), NEW.seed);
@@ -23,21 +23,19 @@ BEGIN
     LEFT JOIN OpeningPlayer AS o ON o.ruleset_id = r.ruleset_id
     WHERE r.ruleset_id = NEW.ruleset_id
     GROUP BY r.ruleset_id;
-  IF v_players = 0 THEN
-    IF JSON_TYPE(v_seats) = 'OBJECT' THEN
+  IF JSON_TYPE(v_seats) = 'OBJECT' THEN
+    IF v_players = 0 THEN
       CALL refuse(
         'options_malformed',
         'This edition has no opening position: name the bots in players.');
     END IF;
+    CALL settle_characters(NEW.ruleset_id, v_seats);
+  ELSEIF v_seats IS NOT NULL OR v_players = 0 THEN
     SET v_seats = COALESCE(v_seats, v_least);
     CALL settle_seats(v_seats, v_from);
     SET v_players = JSON_LENGTH(v_seats);
-  ELSEIF JSON_TYPE(v_seats) = 'OBJECT' THEN
-    CALL settle_characters(NEW.ruleset_id, v_seats);
-  ELSEIF v_seats IS NOT NULL THEN
-    SET v_own = v_players;
   END IF;
-  CALL check_player_count(v_players, v_own, v_least, v_max_players);
+  CALL check_player_count(v_players, v_least, v_max_players);
   IF JSON_TYPE(v_seats) = 'ARRAY' THEN
     CALL check_names(names_of_players(v_seats, 0));
     CALL check_pieces(NEW.ruleset_id, v_seats);

@@ -12,8 +12,9 @@ import { type DiceSource, parseSource } from './support/dice';
 import { warnOfMissingAccounts } from './support/missing-accounts';
 import { print, printJson } from './support/output';
 import { type Numbered, parseNumbered } from './support/numbered';
-import { parsePiece, playersWithPieces } from './support/pieces';
+import { parsePiece, PIECES_OF_OPENING, playersWithPieces } from './support/pieces';
 import { parseRule } from './support/rules';
+import { UsageError } from './support/statuses';
 
 interface NewOptions extends JsonOption {
   edition?: string;
@@ -60,11 +61,12 @@ async function openAndPrint(database: OpenDatabase, { edition: wanted, name, pla
   const { connection } = database;
   const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? 'campus';
   const known = await readEdition(connection, edition);
-  const fixed = known?.['Fixed seats'] ?? 0;
-  const seats: Pick<GameOptions, 'players' | 'characters'> = fixed > 0 && players === undefined ? charactersOf(bots) : playersOf(players, bots);
+  const isOpening = (known?.['Opening players'] ?? 0) > 0 && players === undefined;
+  if (isOpening && pieces !== undefined) throw new UsageError(PIECES_OF_OPENING);
+  const seats: Pick<GameOptions, 'players' | 'characters'> = isOpening ? charactersOf(bots) : playersOf(players, bots);
   const options: GameOptions = {
     ...seats,
-    ...playersWithPieces(seats, pieces, fixed || (known?.['Minimum players'] ?? 0)),
+    ...playersWithPieces(seats, pieces, known?.['Minimum players'] ?? 0),
     ...(owners === undefined ? {} : { seats: owners, dice: 'server' as const }),
     ...dice,
     ...(seed === undefined ? {} : { seed }),

@@ -3,7 +3,7 @@ import { checkRules } from '../edition/own-rules';
 import type { GameConnection } from '../game/connection';
 import { refusal } from '../game/refusal';
 import { type Edition, readEdition } from '../game/views';
-import { openAtTable, type Opening, printOpening } from '../terminal/opening';
+import { hasOpening, openAtTable, type Opening, printOpening } from '../terminal/opening';
 import { howToContinue, playAtTable } from '../terminal/play';
 import { InputEnded, type Console } from '../terminal/console';
 import { examples, gameOption, wholeNumber } from './support/arguments';
@@ -14,7 +14,7 @@ import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { type DiceSource, parseSource } from './support/dice';
 import { withConsole } from './support/open-console';
 import type { Numbered } from './support/numbered';
-import { parsePiece } from './support/pieces';
+import { parsePiece, PIECES_OF_OPENING } from './support/pieces';
 import { parseRule } from './support/rules';
 import { UsageError } from './support/statuses';
 
@@ -106,20 +106,22 @@ async function playAndPrint(connection: GameConnection, gameId: number, terminal
 
 /** The new game as the options describe it; the rest is asked for, or the edition's default. */
 function openingOf(edition: Edition, { players: count, names, bot: bots, piece: pieces, dice, seed, rule: rules, board, pace }: PlayOptions): Opening {
+  const isOpening = hasOpening({ edition, ...(count === undefined ? {} : { count }), ...(names === undefined ? {} : { names }) });
+  if (isOpening && pieces !== undefined) throw new UsageError(PIECES_OF_OPENING);
   return {
     edition,
     ...(count === undefined ? {} : { count }),
     ...(names === undefined ? {} : { names }),
-    ...(edition['Fixed seats'] > 0 || bots === undefined ? {} : { bots: seatsOf(bots) }),
+    ...(isOpening || bots === undefined ? {} : { bots: seatsOf(bots) }),
     ...(pieces === undefined ? {} : { pieces }),
     options: {
       // As in the coursework, an opening position is played with dice at the table.
-      ...(dice ?? { dice: edition['Fixed seats'] > 0 ? 'table' : 'server' }),
+      ...(dice ?? { dice: isOpening ? 'table' : 'server' }),
       ...(seed === undefined ? {} : { seed }),
       ...(rules === undefined ? {} : { rules }),
       ...(board === undefined ? {} : { board }),
       ...(pace === undefined ? {} : { pace }),
-      ...(edition['Fixed seats'] > 0 ? charactersOf(bots ?? []) : {}),
+      ...(isOpening ? charactersOf(bots ?? []) : {}),
     },
   };
 }

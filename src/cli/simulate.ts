@@ -6,7 +6,6 @@ import { readOpeningByNumber, readPaces } from '../edition/editions';
 import { withAllErrors } from '../edition/own-rules';
 import { readCharacters } from '../game/bots';
 import type { Address, GameConnection } from '../game/connection';
-import { refusal } from '../game/refusal';
 import { type Edition, readEdition } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
@@ -94,16 +93,13 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
   const known = all.map(({ Character: name }) => name);
   const rivals = all.filter((one) => !one['Stands in']).map(({ Character: name }) => name);
   const found = await readEdition(connection, edition);
-  const seats = found && found['Fixed seats'] > 0 ? await readOpeningByNumber(connection, edition) : [];
-  const named = options.players?.split(',') ?? (await everybody(connection, options, rivals, found, seats.length));
-  if (seats.length > 0 && named.length !== seats.length) {
-    throw refusal('seats_are_fixed', `${edition} has ${seats.length} fixed seats; give that many characters.`);
-  }
+  const opening = found && found['Opening players'] > 0 ? await readOpeningByNumber(connection, edition) : [];
+  const named = options.players?.split(',') ?? (await everybody(connection, options, rivals, found, opening.length));
   return {
     edition,
     games,
     characters: named.map((name) => characterOf(name, known)),
-    seats,
+    seats: named.length === opening.length ? opening : [],
     seed,
     maxRounds: options.rounds,
     keepGames: keep,

@@ -244,7 +244,7 @@ export interface Edition {
   Ruleset: number;
   'Minimum players': number;
   'Maximum players': number;
-  'Fixed seats': number;
+  'Opening players': number;
   Dice: number;
   Sides: number;
   Tiles: number;

@@ -18,7 +18,6 @@ export class RefusedMove extends Error {
 export const REFUSALS = {
   game_not_found: 50001,
   edition_not_found: 50040,
-  seats_are_fixed: 50047,
   name_taken: 50048,
   options_malformed: 50049,
   board_not_found: 50050,

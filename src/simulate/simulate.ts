@@ -13,7 +13,7 @@ export interface Simulation {
   games: number;
   /** the characters in the order of their seats in the first game; each further game shifts them by one */
   characters: readonly string[];
-  /** the players of the opening position, who keep their seats; empty: the edition has none */
+  /** the players of the opening position, who keep their seats; empty: the game begins without one */
   seats: readonly string[];
   /** the seed of all games */
   seed: string;

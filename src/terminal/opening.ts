@@ -26,8 +26,8 @@ export interface Opening {
 }
 
 /**
- * Asks for the number and names of the players where they are not known, and opens the game. For an edition with an
- * opening position, which has its own players, neither is asked.
+ * Asks for the number and names of the players where they are not known, and opens the game. In an edition with an
+ * opening position its players play, and nobody is asked, unless a number or names are given.
  * @returns the number of the game, which the connection has chosen
  * @throws InputEnded; RefusedMove when the options are refused
  */
@@ -56,13 +56,15 @@ async function askOptions(connection: GameConnection, terminal: Console, { editi
   return { ...options, ...(board === undefined ? {} : { board }), ...(pace === undefined ? {} : { pace }) };
 }
 
+/** Whether a new game begins with the players of the opening position. */
+export function hasOpening({ edition, count, names }: Pick<Opening, 'edition' | 'count' | 'names'>): boolean {
+  return edition['Opening players'] > 0 && count === undefined && names === undefined;
+}
+
 async function playersOf(connection: GameConnection, terminal: Console, opening: Opening): Promise<readonly Seating[] | number | undefined> {
   const { edition, count, names, pieces = {}, options, asksForMore = false } = opening;
   const hasPieces = Object.keys(pieces).length > 0;
-  if (edition['Fixed seats'] > 0) {
-    if (Array.isArray(names)) return withPieces(names as readonly string[], pieces);
-    return hasPieces ? withPieces(Array.from({ length: count ?? edition['Fixed seats'] }, () => ''), pieces) : count;
-  }
+  if (hasOpening(opening)) return undefined;
   // Errors in the options are found before anything is asked.
   await checkPlayers(connection, edition.Edition, [...(opening.bots ?? []), ...Object.values(pieces).map((token) => ({ token }))]);
   const asksForBots = asksForMore && opening.bots === undefined;

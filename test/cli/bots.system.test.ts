@@ -111,7 +111,7 @@ describe('pieces', () => {
     [['--edition', 'classic', '--piece', '0=Tank'], 1, 'piece_not_found: There is no piece Tank; choose from Battleship, Car, Cat, Dog, Hat, Iron, Ship, Thimble.'],
     [['--edition', 'classic', '--piece', '0=Car', '--piece', '1=Car'], 1, 'piece_taken: Two players have the same piece.'],
     [['--edition', 'classic', '--players', '2', '--piece', '2=Car'], 1, 'options_malformed: There is no player 2 for the piece Car; the last player is 1.'],
-    [['--edition', 'campus', '--piece', '0=Car'], 1, 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],
+    [['--edition', 'campus', '--piece', '0=Car'], 2, 'The players of the opening position have their pieces: name other players to choose some.'],
     [['--edition', 'classic', '--piece', 'Car'], 2, 'Expected number=piece, 0 for the first player.'],
     [['--edition', 'classic', '--piece', '0=Car', '--piece', '0=Dog'], 2, 'Player 0 already has a piece.'],
   ])('of %j are refused, by play before anything is asked', async (args, status, reason) => {

@@ -42,10 +42,11 @@ async function salaryOf(edition: string): Promise<number | undefined> {
 describe('edition', () => {
   test('list shows the editions', async () => {
     expect(cellsIn(await sqlopoly.output('edition', 'list')).slice(0, 5)).toEqual([
-      ['Edition', 'Players', 'Tiles', 'Extends'], ['campus', '4, fixed', '16', ''], ['classic', '2 to 6', '40', ''], ['hoarding', '2 to 60', '10', ''], ['singletonopoly', '2 to 8', '41', ''],
+      ['Edition', 'Players', 'Opening', 'Tiles', 'Extends'], ['campus', '2 to 6', '4 players', '16', ''], ['classic', '2 to 6', '', '40', ''], ['hoarding', '2 to 60', '', '10', ''],
+      ['singletonopoly', '2 to 8', '', '41', ''],
     ]);
     const [campus] = await sqlopoly.json<object[]>('edition', 'list');
-    expect(campus).toEqual({ edition: 'campus', least_players: 2, most_players: 6, fixed_seats: 4, tiles: 16, extends: null });
+    expect(campus).toEqual({ edition: 'campus', least_players: 2, most_players: 6, opening_players: 4, tiles: 16, extends: null });
   });
 
   test('rules tell the paces of an edition, and where its prices and rents are', async () => {

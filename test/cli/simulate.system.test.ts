@@ -192,7 +192,7 @@ describe('is refused, and no game stays', () => {
     [1, 'rules_malformed: rules.jail_fine: must be a whole number from 0 to 1000000, not "x".\nrules.trade: ', ['--rule', 'jail_fine=x', '--rule', 'trade=all']],
     [1, 'too_many_players: ', ['--players', Array.from({ length: 7 }, () => 'scrooge').join(',')]],
     [1, 'too_few_players: ', ['--players', 'scrooge']],
-    [1, 'seats_are_fixed: campus has 4 fixed seats; give that many characters.', ['--edition', 'campus', '--players', 'scrooge,hunter']],
+    [1, 'too_few_players: ', ['--edition', 'campus', '--players', 'scrooge']],
     [1, 'options_malformed: ', ['--seed', 'x'.repeat(70)]],
     [2, '--json or --csv, not both.', ['--json', '--csv']],
   ])('%d, %s', async (status, message, args) => {

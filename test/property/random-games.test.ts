@@ -53,7 +53,7 @@ let made = 0;
 async function begin(document: EditionDocument, { players, dice }: Play): Promise<AnyGame> {
   await connection.run('CALL import_edition(?)', [JSON.stringify(document)]);
   const [edition] = await connection.rows<{ seats: number; least: number; most: number }>(
-    'SELECT `Fixed seats` AS seats, `Minimum players` AS least, `Maximum players` AS most FROM editionsView WHERE Edition = ?',
+    'SELECT `Opening players` AS seats, `Minimum players` AS least, `Maximum players` AS most FROM editionsView WHERE Edition = ?',
     [document.edition],
   );
   const count = Math.min(Math.max(players, edition?.least ?? 0), edition?.most ?? 0);

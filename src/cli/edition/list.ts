@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { counted } from '../../format/counted';
 import { readEditions } from '../../game/views';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
@@ -14,14 +15,14 @@ export function addList(edition: Command): void {
     .action(async ({ json = false }: JsonOption) => {
       const editions = await withDatabase(INSTALL.own, ({ connection }) => readEditions(connection));
       if (json) {
-        printJson(editions.map(({ Edition, 'Minimum players': least_players, 'Maximum players': most_players, 'Fixed seats': fixed_seats, Tiles, Extends }) => ({
-          Edition, least_players, most_players, fixed_seats, Tiles, Extends,
+        printJson(editions.map(({ Edition, 'Minimum players': least_players, 'Maximum players': most_players, 'Opening players': opening_players, Tiles, Extends }) => ({
+          Edition, least_players, most_players, opening_players, Tiles, Extends,
         })));
         return;
       }
       printTable(
-        editions.map(({ Edition, 'Minimum players': least, 'Maximum players': most, 'Fixed seats': fixed, Tiles, Extends }) => ({
-          Edition, Players: fixed > 0 ? `${fixed}, fixed` : `${least} to ${most}`, Tiles, Extends,
+        editions.map(({ Edition, 'Minimum players': least, 'Maximum players': most, 'Opening players': opening, Tiles, Extends }) => ({
+          Edition, Players: `${least} to ${most}`, Opening: opening > 0 ? counted(opening, 'player') : null, Tiles, Extends,
         })),
       );
     });

@@ -164,15 +164,15 @@ document.addEventListener('click', (event) => {
   const form = document.getElementById(/** @type {HTMLElement | null} */ (link?.closest('[data-carry]'))?.dataset.carry ?? '');
   if (!link || !(form instanceof HTMLFormElement)) return;
   const address = new URL(link.href);
-  const kept = new URLSearchParams({ edition: address.searchParams.get('edition') ?? '' });
+  const kept = address.searchParams;
   const typed = new FormData(form);
   const before = new URLSearchParams(location.search);
   for (const name of ['who', 'player', 'name', 'dice', 'pace', 'board', 'clock']) {
     // A form without names keeps the players of the edition before.
     const values = typed.has('player') || name !== 'who' && typed.has(name) ? typed.getAll(name) : before.getAll(name);
+    kept.delete(name);
     for (const value of values) kept.append(name, String(value));
   }
-  address.search = kept.toString();
   link.href = address.href;
 });
 

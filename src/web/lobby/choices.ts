@@ -27,7 +27,7 @@ export interface Choices {
 /** @param chosen the name of an edition; if there is none of that name, another is chosen */
 export async function readNewGame(connection: GameConnection, chosen: string | undefined): Promise<Choices> {
   const editions = await readEditions(connection);
-  const edition = editions.find(({ Edition: name }) => name === chosen) ?? editions.find((one) => one['Fixed seats'] === 0) ?? editions[0];
+  const edition = editions.find(({ Edition: name }) => name === chosen) ?? editions.find((one) => one['Opening players'] === 0) ?? editions[0];
   const name = edition?.Edition ?? '';
   return {
     editions,

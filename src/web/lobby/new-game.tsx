@@ -11,6 +11,9 @@ import type { Choices } from './choices';
 import { MiniBoard } from './mini-board';
 import { MOST_SEATS, NOBODY, PERSON, tokenField } from './read-game';
 
+/** The value of the field `seats` when an edition is played without its opening position. */
+const OWN = 'own';
+
 /** The default number of players. */
 const USUAL_SEATS = 4;
 
@@ -25,6 +28,7 @@ interface NewGameProps {
 export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
   const { edition, characters, paces, rules, boards, opening } = choices;
   if (!edition) return <Screen title="New game" here="/new"><p>No edition is installed.</p></Screen>;
+  const isOpening = opening.length > 0 && textOf(form, 'seats') !== OWN;
   const fitting = boardsOf(edition.Edition, boards);
   // A refused form is shown as it was sent.
   const sent = refusal === undefined ? '' : textOf(form, 'board');
@@ -37,8 +41,9 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
         <input type="hidden" name="edition" value={edition.Edition} />
         <fieldset>
           <legend>Players</legend>
+          {opening.length > 0 && <WhoPlays edition={edition} opening={opening} isOpening={isOpening} />}
           <div class="seat-cards">
-            {opening.length > 0 ? <Opening opening={opening} characters={characters} form={form} /> : <Seats choices={choices} edition={edition} form={form} />}
+            {isOpening ? <Opening opening={opening} characters={characters} form={form} /> : <Seats choices={choices} edition={edition} form={form} />}
           </div>
         </fieldset>
         <fieldset>
@@ -97,8 +102,7 @@ function EditionCards({ choices: { editions, cards, tiles }, edition }: { choice
   );
 }
 
-function playersOf({ 'Minimum players': least, 'Maximum players': most, 'Fixed seats': fixed }: Edition): string {
-  if (fixed > 0) return `${fixed} players, fixed`;
+function playersOf({ 'Minimum players': least, 'Maximum players': most }: Edition): string {
   return least === most ? counted(least, 'player') : `${least}–${most} players`;
 }
 
@@ -116,6 +120,21 @@ function Choice({ label, name, form, options }: ChoiceProps) {
       {label}
       <select name={name}>{options.map(([value, text]) => <option value={value} selected={value === textOf(form, name)}>{text}</option>)}</select>
     </label>
+  );
+}
+
+/** The choice between the players of an opening position and others. */
+function WhoPlays({ edition, opening, isOpening }: { edition: Edition; opening: readonly string[]; isOpening: boolean }) {
+  const address = (fields: Record<string, string>) => `/new?${new URLSearchParams({ edition: edition.Edition, ...fields }).toString()}`;
+  return (
+    <>
+      <nav aria-label="Who plays" class="tabs" data-carry="new-game">
+        <a class="button" aria-current={isOpening ? 'page' : undefined} href={address({})}>The opening position</a>
+        <a class="button" aria-current={isOpening ? undefined : 'page'} href={address({ seats: OWN })}>Your own players</a>
+      </nav>
+      <p class="soft">{isOpening ? `${new Intl.ListFormat('en-GB').format(opening)} already have money and properties.` : 'Everybody begins on the first tile with the same money, and nobody owns anything.'}</p>
+      {!isOpening && <input type="hidden" name="seats" value={OWN} />}
+    </>
   );
 }
 

@@ -323,7 +323,7 @@ describe('export_edition', () => {
 
   test('leaves out default values', async () => {
     const [rows] = await connection.rows<{ document: Document }[]>('CALL export_edition(?)', ['campus']);
-    expect(rows?.[0]?.document['rules']).toEqual({ max_players: 6, extra_roll_dice: 6, jail_exit_dice: 6, set_bonus_sticks: true });
+    expect(rows?.[0]?.document['rules']).toEqual({ max_players: 6, extra_roll_dice: 6, jail_exit_dice: 6, set_bonus_sticks: true, starting_cash: 350 });
   });
 
   test('of an unknown edition is refused', async () => {

@@ -33,7 +33,7 @@ test.each<[edition: string, options: GameOptions, refused: string]>([
   ['classic', { players: ['', { token: 'Tank' }] }, 'piece_not_found: There is no piece Tank; choose from Battleship, Car, Cat, Dog, Hat, Iron, Ship, Thimble.'],
   ['classic', { players: [{ token: 'Dog' }, { token: 'Dog' }] }, 'piece_taken: Two players have the same piece.'],
   ['classic', { players: 2, pace: 'breathless' }, 'pace_not_found: There is no pace breathless; choose from low, high, medium.'],
-  ['campus', { players: 4 }, 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],
+  ['campus', { players: 7 }, 'too_many_players: This edition allows at most 6 players, not 7.'],
   ['nowhere', { players: 2 }, 'edition_not_found: There is no edition nowhere.'],
 ])('in %s, %j is refused: %s', async (edition, options, refused) => {
   const { token, message } = await refusalOf(connection, 'CALL check_seats(?, ?)', [edition, JSON.stringify(options)]);

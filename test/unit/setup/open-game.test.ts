@@ -89,11 +89,44 @@ describe('players', () => {
   ])('%s: %s', async (token, options) => {
     await refused(token, options);
   });
+});
 
-  test('seats_are_fixed, in an edition with an opening position', async () => {
-    for (const options of ['{"players": 4}', '{"players": ["Jane", "Norman", "Mary", "Bill"]}', '{"players": 0}']) {
-      await refused('seats_are_fixed', options, 'campus');
-    }
+describe('an edition with an opening position', () => {
+  const standings = async (gameId: number) =>
+    await connection.rows('SELECT name, bank_balance AS cash, location FROM Player WHERE game_id = ? ORDER BY turn', [gameId]);
+  const owned = async (gameId: number) => await connection.rows('SELECT prid FROM Deed WHERE game_id = ? AND (p_owner IS NOT NULL OR cost_factor > 1)', [gameId]);
+
+  test.each([2, 3, 5, 6])('is played by %d players without the opening', async (players) => {
+    const gameId = await open({ players }, 'campus');
+    expect(await standings(gameId)).toEqual(Array.from({ length: players }, (_, seat) => ({ name: `Player ${seat + 1}`, cash: 350, location: 0 })));
+    expect(await owned(gameId)).toEqual([]);
+    // Everybody takes their turn, and the round ends after the last of them.
+    for (let seat = 0; seat < players; seat += 1) await connection.run('INSERT INTO Gamemanager (dice) VALUES (1)');
+    expect(await connection.rows('SELECT round, turn FROM GameState WHERE game_id = ?', [gameId])).toEqual([{ round: 2, turn: 0 }]);
+    expect(await owned(gameId)).toEqual([{ prid: 0 }]);
+  });
+
+  test('has names, bots and pieces for them', async () => {
+    const gameId = await open({ players: ['Ada', { character: 'scrooge', token: 'Boot' }] }, 'campus');
+    expect(await connection.rows('SELECT p.name, t.name AS token FROM Player AS p LEFT JOIN Token AS t ON t.tid = p.token WHERE p.game_id = ? ORDER BY p.turn', [gameId]))
+      .toEqual([{ name: 'Ada', token: null }, { name: 'Ebenezer Scrooge', token: 'Boot' }]);
+  });
+
+  test('is copied with the players that a game has', async () => {
+    const gameId = await open({ players: ['Ada', 'Ben', 'Cleo'] }, 'campus');
+    await connection.run('INSERT INTO Gamemanager (dice) VALUES (3), (4)');
+    const before = await standings(gameId);
+    await connection.run("CALL fork_game(?, NULL, 'A copy')", [gameId]);
+    const [{ copy } = { copy: 0 }] = await connection.rows<{ copy: number }>('SELECT MAX(game_id) AS copy FROM Game');
+    expect(copy).toBeGreaterThan(gameId);
+    expect(await standings(copy)).toEqual(before);
+  });
+
+  test('keeps its opening when nobody is named, and in an edition that drops it players are needed', async () => {
+    expect(await standings(await open({}, 'campus'))).toContainEqual({ name: 'Norman', cash: 250, location: 1 });
+    await connection.run('CALL import_edition(?)', [JSON.stringify({ edition: 'campus for all', extends: 'campus', opening: null })]);
+    expect(await standings(await open({}, 'campus for all'))).toEqual([1, 2].map((number) => ({ name: `Player ${number}`, cash: 350, location: 0 })));
+    await refused('options_malformed', '{"characters": {"Jane": "scrooge"}}', 'campus for all');
   });
 });
 

@@ -132,7 +132,7 @@ describe('an opening position', () => {
   test.each<[options: object, edition: string, reason: string]>([
     [{ characters: { bill: SCROOGE } }, 'campus', 'options_malformed: The opening position of this edition has no player bill.'],
     [{ characters: { Bill: 'Nobody' } }, 'campus', 'character_not_found: No character is called Nobody; SELECT * FROM botsView lists them.'],
-    [{ players: [{ character: SCROOGE }, 'Ada'] }, 'campus', 'seats_are_fixed: This edition begins with its own 4 players; leave players out.'],
+    [{ players: ['Ada'] }, 'campus', 'too_few_players: This edition needs at least 2 players, not 1.'],
     [{ characters: { Bill: SCROOGE } }, 'singletonopoly', 'options_malformed: This edition has no opening position: name the bots in players.'],
     [{ characters: {}, players: 2 }, 'singletonopoly', 'options_malformed: Name the bots in players; characters is for the seats of an opening position.'],
   ])('%j in %s is refused', async (options, edition, reason) => {
