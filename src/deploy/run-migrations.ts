@@ -61,6 +61,19 @@ async function migrationsRun(connection: GameConnection): Promise<string[]> {
   return run.map(({ name }) => name);
 }
 
+/** How knex runs these migrations: also from its own command, by knexfile.js. */
+export function knexConfig(server: ConnectionOptions, migrations: readonly SqlFile[]): Knex.Config {
+  return {
+    client: 'mysql2',
+    connection: {
+      ...server,
+      multipleStatements: true,
+    } as unknown as Knex.MySql2ConnectionConfig,
+    pool: { min: 0, max: 1, afterCreate: prepareSession },
+    migrations: { migrationSource: new SqlMigrations(migrations), disableTransactions: true },
+  };
+}
+
 /**
  * Runs the migrations that have not run in this database; in an empty one, the baseline first. Nothing else may deploy at the same time, because a lock of
  * knex is taken for a leftover of an interrupted run and removed.
@@ -71,16 +84,7 @@ export async function runMigrations(
   server: ConnectionOptions,
   { migrations, baseline }: Pick<Catalogue, 'migrations' | 'baseline'>,
 ): Promise<string[]> {
-  const knex = connect({
-    client: 'mysql2',
-    connection: {
-      ...server,
-      multipleStatements: true,
-    } as unknown as Knex.MySql2ConnectionConfig,
-    pool: { min: 0, max: 1, afterCreate: prepareSession },
-    log: SILENT,
-    migrations: { migrationSource: new SqlMigrations(migrations), disableTransactions: true },
-  });
+  const knex = connect({ ...knexConfig(server, migrations), log: SILENT });
   try {
     const [completed] = (await knex.migrate.list()) as [unknown[], unknown[]];
     const made = baseline && completed.length === 0 ? await makeTables(knex, baseline, migrations) : [];

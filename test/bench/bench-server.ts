@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { CHECKOUT } from '../../src/deploy/catalogue';
 import { GameConnection } from '../../src/game/connection';
 import { clockOf, type Session } from './timing';
 
@@ -76,6 +77,14 @@ export class BenchServer {
     const connection = await GameConnection.open(address, { timeout: TIMEOUT, multipleStatements: true });
     return { connection, clock: await clockOf(connection, this.server.pid) };
   }
+}
+
+/** Makes the coursework's own game in an empty database, and begins it in this session. */
+export async function beginCoursework(connection: GameConnection): Promise<void> {
+  const script = fs.readFileSync(path.join(CHECKOUT, 'docs', 'coursework.sql'), 'utf8');
+  const [before = '', routines = '', after = ''] = script.split(/^DELIMITER .*$/m);
+  for (const sql of [before, ...routines.split('$$').filter((text) => text.trim() !== ''), after]) await connection.run(sql);
+  await runFiles(connection, 'coursework');
 }
 
 /** Runs the files of a folder of the bench: first those in it, then those in its `procedures/`, in order of name. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
 import { deployQuietly, emptyDatabase } from '../support/database';
-import { runFiles } from './bench-server';
+import { beginCoursework, runFiles } from './bench-server';
 import { CAMPUS_MOVES, campusGame } from './games';
 
 const LEDGER = 'SELECT record_ID, round, turn, CAST(dice AS SIGNED) AS dice, location, bank_balance FROM Gamemanager ORDER BY record_ID';
@@ -9,9 +9,7 @@ const LEDGER = 'SELECT record_ID, round, turn, CAST(dice AS SIGNED) AS dice, loc
 test("the coursework's algorithm in the benchmark and the edition campus play the same game", async () => {
   const peer = await emptyDatabase('coursework');
   const coursework = await GameConnection.open(peer.address, { multipleStatements: true });
-  await runFiles(coursework, 'coursework');
-  await coursework.run('SET SESSION max_sp_recursion_depth = 10');
-  await coursework.run('CALL begin_session()');
+  await beginCoursework(coursework);
   await coursework.run('CALL loop_of_moves(?, ?)', [0, CAMPUS_MOVES]);
   const expected = await coursework.rows(LEDGER);
   await coursework.close();

@@ -1,6 +1,6 @@
 import type { Address } from '../../src/game/connection';
 import { CHECKOUT } from '../../src/deploy/catalogue';
-import { BenchServer, runFiles } from './bench-server';
+import { beginCoursework, BenchServer, runFiles } from './bench-server';
 import { copyOfCheckout, deployCheckout } from './checkout';
 import { addEditions, addWords } from './crowd';
 import type { Session } from './timing';
@@ -94,9 +94,9 @@ export class Workbench {
   /** A session in which the coursework's own algorithm plays, in a database of its own. */
   coursework(): Promise<Session> {
     return this.once('bench_coursework', async (database) => {
-      const session = await this.prepare(database, 'coursework');
-      // The tile that moves three ahead calls the procedure that called it.
-      await session.connection.run('SET SESSION max_sp_recursion_depth = 10');
+      await this.server.create(database);
+      const session = await this.server.open(database);
+      await beginCoursework(session.connection);
       return session;
     });
   }

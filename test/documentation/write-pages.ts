@@ -6,9 +6,12 @@ import { deploy } from '../../src/deploy/deploy';
 import { GameConnection } from '../../src/game/connection';
 import { readPage, WALKTHROUGHS } from '../support/pages';
 import { answered } from '../support/walkthrough';
+import { CAMPUS_PAGE, withTables } from './campus-tables';
 import { COMMANDS_PAGE, withCommands } from './commands-page';
+import { CORE_PAGE, withStatements } from './core-page';
+import { REQUIREMENT_PAGES, withRequirements } from './requirements';
 
-/** What brings the examples of the pages, and the list of commands, up to date. */
+/** What brings the generated parts of the pages up to date. */
 export const REWRITE = 'npx tsx test/documentation/write-pages.ts';
 
 function writePage(page: string, text: string): void {
@@ -27,14 +30,20 @@ async function writeWalkthroughs(pages: readonly string[]): Promise<void> {
       await deploy(address, { say: () => undefined });
       writePage(page, await answered(readPage(page), address));
     }
+    const root = await GameConnection.open({ url: server.url });
+    await root.run('CREATE DATABASE core');
+    await root.close();
+    writePage(CORE_PAGE, await withStatements(readPage(CORE_PAGE), { url: new URL('/core', server.url).href }));
   } finally {
     await server.stop();
   }
 }
 
-/** @param only `commands`: the list of commands alone, which needs no server; or pages; none: everything */
+/** @param only `commands`: the list of commands, tables and requirements alone, which need no server; or pages; none: everything */
 async function main(only: readonly string[]): Promise<void> {
   writePage(COMMANDS_PAGE, await withCommands(readPage(COMMANDS_PAGE)));
+  writePage(CAMPUS_PAGE, withTables(readPage(CAMPUS_PAGE)));
+  for (const [text, page] of Object.entries(REQUIREMENT_PAGES)) writePage(page, withRequirements(readPage(page), text));
   if (!only.includes('commands')) await writeWalkthroughs(only.length > 0 ? only : WALKTHROUGHS);
 }
 

@@ -9,6 +9,7 @@ export const ONE_ROLL = 'docs/one-roll.md';
 export const WALKTHROUGHS: readonly string[] = [
   'README.md',
   ONE_ROLL,
+  'docs/campus.md',
   'docs/tutorials/sql-client.md',
   'docs/tutorials/first-edition.md',
   'docs/tutorials/sql-bot.md',
