@@ -1,4 +1,4 @@
--- The tables after 055_rest_of_mortgages.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 056_turns_that_jail_ends.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -962,7 +962,7 @@ CREATE TABLE `Ruleset` (
   `trade` enum('none','exchange','free') NOT NULL COMMENT 'exchange: both sides give something, and only one gives money or cards.',
   `insolvency` enum('bank_pays','creditor_takes','debt') NOT NULL COMMENT 'An insolvent debtor is out (bank pays, or creditor takes all) or raises money first.',
   `cards_go_to_creditor` tinyint(1) NOT NULL COMMENT 'Whether a bankrupt player''s cards go to the creditor, or under their decks.',
-  `turn_end` enum('automatic','declared') NOT NULL COMMENT 'Whether a turn ends by itself, or with end_turn.',
+  `turn_end` enum('automatic','declared','declared_or_jailed') NOT NULL COMMENT 'Whether a turn ends by itself, with end_turn, or with that or in jail.',
   `turn_limit` int DEFAULT NULL COMMENT 'The maximum number of turns; NULL: no limit.',
   `players_left_to_end` int NOT NULL COMMENT 'The game is over when at most this many players are left.',
   `winner` enum('last','net_worth') NOT NULL COMMENT 'The winner: the last player left, or all players with the highest net worth.',

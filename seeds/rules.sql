@@ -142,8 +142,10 @@ INSERT INTO Rule (
       'What goes into the pot, for the player who lands on take_pot. fines: taxes, fines, fees ',
       'and what tiles and cards make players pay the bank; everything: all payments to the bank, ',
       'including properties, buildings, bids and mortgages.')),
-  ('turn_end', 39, 'end', 'choice', NULL, NULL, '["automatic", "declared"]', FALSE, '"automatic"',
-    'How a turn ends: automatically, or with end_turn.'),
+  ('turn_end', 39, 'end', 'choice', NULL, NULL,
+    '["automatic", "declared", "declared_or_jailed"]', FALSE, '"automatic"', CONCAT(
+      'How a turn ends. automatic: by itself; declared: with end_turn; declared_or_jailed: with ',
+      'end_turn, or at once when the player goes to jail.')),
   ('turn_limit', 40, 'end', 'integer', 1, 1000000000, NULL, TRUE, 'null',
     'The most turns a game lasts; none: there is no limit.'),
   ('minute_limit', 106, 'end', 'integer', 1, 10080, NULL, TRUE, 'null',

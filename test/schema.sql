@@ -2913,6 +2913,7 @@
 --   IN m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_status int,
+--   IN m_jail_turns int,
 --   IN m_left_to_end int,
 --   INOUT m_event_no int,
 --   INOUT m_phase varchar(20),

@@ -34,7 +34,7 @@ BEGIN
       IF(g.dice_source = 'table', r.dice_count, NULL),
       r.dice_sides,
       g.dice_source = 'numbers' AND i.value IS NULL,
-      IF(g.phase = 'proposal', 'roll', g.phase) = IF(r.turn_end = 'declared', 'manage', 'roll')
+      IF(g.phase = 'proposal', 'roll', g.phase) = IF(r.turn_end = 'automatic', 'roll', 'manage')
         AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels),
       COALESCE(g.phase IN ('roll', 'proposal') AND g.round >= c.patience
         AND MOD(g.round - c.patience, 50) = 0, FALSE),

@@ -45,16 +45,16 @@ SELECT
         SELECT MIN('draws a card that takes it')
         FROM Card AS k
         WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'take_pot')), '.'))
-    WHEN 'turn_end' THEN IF(s.turn_end = 'declared', 'Your turn ends when you say so.', NULL)
+    WHEN 'turn_end' THEN IF(s.turn_end = 'automatic', NULL, CONCAT('Your turn ends when you say so',
+      IF(s.turn_end = 'declared', '', CONCAT(', or go to ', w.jail)), '.'))
     WHEN 'turn_limit' THEN CONCAT('The game ends after ', s.turn_limit, ' turns.')
     WHEN 'minute_limit' THEN CONCAT('The turn in play at minute ', s.minute_limit, ' is the last.')
     WHEN 'players_left_to_end' THEN CASE s.players_left_to_end
       WHEN 0 THEN 'The game ends when nobody is left.'
       WHEN 1 THEN 'The game ends when only one player is left.'
       ELSE CONCAT('The game ends when ', s.players_left_to_end, ' players or fewer are left.') END
-    WHEN 'bankruptcies_to_end' THEN CONCAT('The game ends when ', IF(
-      s.bankruptcies_to_end = 1, 'a player is', CONCAT(s.bankruptcies_to_end, ' players are')),
-      ' bankrupt.')
+    WHEN 'bankruptcies_to_end' THEN CONCAT('The game ends when ', IF(s.bankruptcies_to_end = 1,
+      'a player is', CONCAT(s.bankruptcies_to_end, ' players are')), ' bankrupt.')
     WHEN 'winner' THEN IF(s.winner = 'last', 'The last player left wins.',
       CONCAT('The player with the highest net worth wins: cash', IF(
         s.worth_of_buildings, ', properties and buildings.', ' and properties.')))

@@ -24,7 +24,7 @@ BEGIN
   SELECT JSON_EXTRACT(g.proposal, '$.to'), g.ruleset_id, g.phase, g.round, g.last_record_ID + 1,
       g.prid, c.character_id, p.status, p.bank_balance, COALESCE(g.deadline < utc_now(), FALSE),
       g.dice_source = 'numbers' AND i.value IS NULL,
-      IF(g.phase = 'proposal', 'roll', g.phase) = IF(r.turn_end = 'declared', 'manage', 'roll')
+      IF(g.phase = 'proposal', 'roll', g.phase) = IF(r.turn_end = 'automatic', 'roll', 'manage')
         AND (r.mortgage_percent IS NOT NULL OR r.max_houses > 0 OR r.has_hotels)
     INTO v_partner, d_ruleset_id, d_phase, d_round, d_record_id, d_pending, d_character_id,
       d_status, d_balance, d_time_is_up, d_runs_out, d_manages

@@ -39,7 +39,7 @@ export interface Rules {
   auction: 'none' | 'declined' | 'unsold';
   first_bid_percent: number;
   raise_percent: number;
-  turn_end: 'automatic' | 'declared';
+  turn_end: 'automatic' | 'declared' | 'declared_or_jailed';
   insolvency: 'bank_pays' | 'creditor_takes' | 'debt';
   jail_fine: number | null;
   jail_turns: number | null;

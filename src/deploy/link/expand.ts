@@ -17,8 +17,8 @@ import { printedType } from './types';
 function howToRead({ file }: Routine): string[] {
   return [
     `-- Linked from ${file} and all that it calls, by sqlopoly migrate.`,
-    '-- To read it: `-- name` begins what the routine of that name does. Variables such as int_1 are shared by several routines.',
-    '-- The same as routines that call each other: sqlopoly migrate --unlinked. One roll, row by row: docs/one-roll.md.',
+    '-- `-- name` begins what the routine of that name does. Variables such as int_1 are shared by several routines.',
+    '-- As routines that call each other: sqlopoly migrate --unlinked. One roll in full: docs/core.md.',
   ];
 }
 
