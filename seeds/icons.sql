@@ -15,6 +15,7 @@ INSERT INTO Icon (icon, meaning) VALUES
   ('jail', 'handcuffs'),
   ('police', 'a badge'),
   ('parking', 'a parking sign'),
+  ('car', 'a car'),
   ('bulb', 'a light bulb'),
   ('water', 'a tap'),
   ('steps', 'footsteps'),

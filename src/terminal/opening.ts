@@ -51,8 +51,10 @@ export async function printOpening(connection: GameConnection, terminal: Console
 async function askOptions(connection: GameConnection, terminal: Console, { edition: { Edition: edition }, options }: Opening): Promise<GameOptions> {
   const boards = options.board === undefined ? boardsOf(edition, await readBoards(connection)) : [];
   const board = await askOneOf(terminal, 'Which board?', `the board of ${edition}`, boards.map((name) => ({ name })));
-  const paces = options.pace === undefined ? pacesOf(await readPaces(connection, edition)).map((pace) => ({ name: pace.pace, about: changesOf(pace) })) : [];
-  const pace = await askOneOf(terminal, 'Which pace?', 'the usual one', paces);
+  const paces = options.pace === undefined ? pacesOf(await readPaces(connection, edition)) : [];
+  const usual = paces.find(({ rules }) => Object.keys(rules).length === 0);
+  const others = paces.filter((pace) => pace !== usual).map((pace) => ({ name: pace.pace, about: changesOf(pace) }));
+  const pace = await askOneOf(terminal, 'Which pace?', usual?.pace ?? 'the usual one', others);
   return { ...options, ...(board === undefined ? {} : { board }), ...(pace === undefined ? {} : { pace }) };
 }
 

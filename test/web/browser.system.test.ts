@@ -152,6 +152,7 @@ inBrowser(() => web, (looking) => {
     await connection.run("INSERT INTO Gamemanager (player_ID, action, amount) VALUES (1, 'bid', 40)");
     await waitForRecord(page, 3);
     expect(await page.inputValue('#amount-0-bid')).toBe('77');
+    expect(await page.textContent('#do-0-bid')).toBe('Bid $77');
     await page.hover('#do-0-bid');
     expect(await page.textContent('#preview code')).toMatch(/, 77\);$/);
     await page.click('#do-0-bid');

@@ -90,7 +90,7 @@ describe('a game', () => {
     const gameId = await start();
     await connection.run('INSERT INTO Gamemanager (game_id, dice, dice2) VALUES (?, 1, 3)', [gameId]);
     const { text } = await get(`/games/${gameId}`);
-    expect(text).toContain('<h3>Income Tax</h3><dl><dt>Pay</dt><dd>$200</dd><dt>Or</dt><dd>10% of your net worth</dd>');
+    expect(text).toContain('<h3>Income Tax</h3><dl><dt>Pay</dt><dd>$200</dd><dt>Or</dt><dd>10% of your net worth</dd></dl>');
     expect(text.match(/class="worth"><span/g)).toHaveLength(1);
     await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'pay_share')", [gameId]);
     expect((await get(`/games/${gameId}`)).text.match(/class="worth"><span/g)).toHaveLength(2);
@@ -235,7 +235,25 @@ describe('a new game', () => {
     const [rule] = await connection.rows<{ Meaning: string; Value: string }>("SELECT r.Meaning, p.Value FROM rulesView AS r JOIN pacesView AS p USING (Edition, Rule) WHERE p.Edition = 'standard' AND p.Pace = 'timed' AND Rule = 'turn_limit'");
     const { text } = await get('/new?edition=standard');
     expect(text).toContain(`<dt>${rule?.Meaning} <code>turn_limit</code></dt><dd>${rule?.Value}</dd>`);
-    expect(text).toContain('Pace full: as usual');
+    // The pace that changes nothing is the default, and is there once.
+    expect(text).toContain('<select name="pace"><option value="" selected="">full</option><option value="short">');
+    expect(text).not.toContain('Pace full');
+  });
+
+  test('of an edition with an opening position is for its players, or for others', async () => {
+    const { text: opening } = await get('/new?edition=campus');
+    expect(opening).toContain('Jane, Norman, Mary and Bill already have money and properties.');
+    const { text: own } = await get('/new?edition=campus&seats=own');
+    expect(own).not.toContain('name="opening"');
+    expect(own.match(/<input name="player"/g)).toHaveLength(6);
+    // What was refused is shown as it was sent.
+    const refused = await post('/games', { edition: 'campus', seats: 'own', dice: 'table', who: '', player: 'Ada' });
+    expect(refused.status).toBe(422);
+    const body = new URLSearchParams([['edition', 'campus'], ['seats', 'own'], ['dice', 'table'], ['who', ''], ['player', 'Ada'], ['who', ''], ['player', 'Ben']]);
+    const made = await fetch(`${web.url}/games`, { method: 'POST', body, redirect: 'manual', headers: { origin: web.url } });
+    expect(made.status).toBe(303);
+    const gameId = Number(/\d+$/.exec(made.headers.get('location') ?? '')?.[0]);
+    expect(await connection.rows('SELECT name, bank_balance FROM Player WHERE game_id = ? ORDER BY turn', [gameId])).toEqual([{ name: 'Ada', bank_balance: 350 }, { name: 'Ben', bank_balance: 350 }]);
   });
 
   test('has the people that were typed, also beside Nobody, and goes on from what was typed for another edition', async () => {

@@ -20,8 +20,16 @@ document.addEventListener('htmx:after:swap', () => {
 const typed = new Map();
 document.addEventListener('input', (event) => {
   const field = event.target;
-  if (field instanceof HTMLInputElement && field.name === 'amount') typed.set(field.id, field.value);
+  if (!(field instanceof HTMLInputElement && field.name === 'amount')) return;
+  typed.set(field.id, field.value);
+  showAmount(field);
 });
+
+/** Shows a typed amount on the button that sends it. @param {HTMLInputElement} field */
+function showAmount(field) {
+  const button = /** @type {HTMLElement | null | undefined} */ (field.form?.querySelector('[data-with-amount]'));
+  if (button) button.textContent = `${button.dataset.withAmount}${field.value || field.min}`;
+}
 document.addEventListener('htmx:before:swap', (event) => {
   const { ctx } = /** @type {CustomEvent} */ (event).detail;
   const field = ctx.response?.status === 200 && ctx.sourceElement instanceof HTMLFormElement ? ctx.sourceElement.elements.namedItem('amount') : null;
@@ -30,8 +38,10 @@ document.addEventListener('htmx:before:swap', (event) => {
 document.addEventListener('htmx:after:swap', () => {
   for (const [id, amount] of typed) {
     const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement) field.value = amount;
-    else typed.delete(id);
+    if (field instanceof HTMLInputElement) {
+      field.value = amount;
+      showAmount(field);
+    } else typed.delete(id);
   }
 });
 

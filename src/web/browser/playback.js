@@ -3,9 +3,11 @@
 // queue is empty.
 
 /** Milliseconds for a move at 1×: a roll, any other; for a piece from tile to tile, and at most for its whole way. */
-const LENGTHS = { rolled: 1150, other: 750 };
+const LENGTHS = { rolled: 1000, other: 650 };
 const TILE = 50;
 const MOST_WALKED = 550;
+/** The most milliseconds for a whole turn at 1×, and the least for each of its moves, which comes first. */
+const TURN = { most: 4000, leastMove: 500 };
 /** Milliseconds after a skip in which a press of the main button does nothing, and after an own move one of the skip button there. */
 const TIME_TO_READ = 400;
 const TIME_TO_SEE = 1000;
@@ -48,6 +50,10 @@ let skipFrom = 0;
 let hiddenAt = document.hidden ? shownRecord() : undefined;
 /** The least pace, while somebody's clock runs at this page. */
 let rush = 0;
+/** How much faster than usual the turn is shown that is being shown, if it is a long one. */
+let haste = 1;
+/** Whose turn that is; undefined when it has ended. @type {string | undefined} */
+let mover;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const root = document.documentElement;
@@ -75,7 +81,7 @@ function moves() {
 }
 
 function pace() {
-  return Math.max(rush, Number(root.dataset.pace ?? 1));
+  return Math.max(rush, haste * Number(root.dataset.pace ?? 1));
 }
 
 /** @param {Step} step */
@@ -137,6 +143,13 @@ function start() {
   }
 }
 
+/** How much faster a turn is shown than usual. @param {Step[]} steps those that wait, of this turn and later ones */
+function hasteOf(steps) {
+  const end = steps.findIndex(({ dataset }) => dataset.endsTurn !== undefined || dataset.player !== steps[0]?.dataset.player);
+  const length = (end < 0 ? steps : steps.slice(0, end + 1)).reduce((sum, step) => sum + lengthOf(step), 0);
+  return Math.min(Math.max(length / TURN.most, 1), LENGTHS.other / TURN.leastMove);
+}
+
 /** Whether a step is a move that was made on this page, without dice: there is nothing to watch. @param {Step | undefined} step */
 function isOwn(step) {
   return Number(step?.dataset.record) === own && step?.dataset.rolled === undefined;
@@ -156,11 +169,13 @@ function next() {
     setPlaying('yes');
     return;
   }
+  if (queue[0]?.dataset.player !== mover) haste = hasteOf(queue);
   const step = queue.shift();
   if (!step) {
     end();
     return;
   }
+  mover = step.dataset.endsTurn === undefined ? step.dataset.player : undefined;
   const isQuiet = queue.length === 0 && isOwn(step);
   // Buttons do not vanish for the moment until the table arrives.
   setPlaying(isQuiet ? 'quiet' : 'yes');
@@ -183,6 +198,8 @@ function stop() {
   timer = undefined;
   queue = [];
   rush = 0;
+  haste = 1;
+  mover = undefined;
   isPlaying = false;
   isWaiting = false;
 }

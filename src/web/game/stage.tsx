@@ -108,7 +108,7 @@ function Auction({ snapshot, prid, isNow }: { snapshot: Snapshot; prid: number |
   );
 }
 
-/** A tax and the share that may be paid instead. What the share comes to shows only after the choice (A5). */
+/** A tax and the share that may be paid instead. What the share comes to, and what it depends on, shows only after the choice (A5). */
 function Tax({ snapshot: { pending, players, words } }: { snapshot: Snapshot }) {
   const payer = playerOf(players, pending['Player No.']);
   return (
@@ -117,7 +117,6 @@ function Tax({ snapshot: { pending, players, words } }: { snapshot: Snapshot }) 
       <dl>
         <dt>Pay</dt><dd>{words.money(pending.Amount ?? 0)}</dd>
         {pending.Percent !== null && <><dt>Or</dt><dd>{`${pending.Percent}% of your net worth`}</dd></>}
-        <dt>Cash</dt><dd>{words.money(payer['Bank balance'])}</dd>
       </dl>
     </article>
   );

@@ -50,12 +50,12 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
           <legend>How you play</legend>
           <div class="row">
             <Choice label="Dice" name="dice" form={form} options={[['server', 'Rolled for you'], ['table', 'Your own, at the table']]} />
-            {paces.length > 0 && <Choice label="Pace" name="pace" form={form} options={[['', 'Usual'], ...paces.map(({ pace }): [string, string] => [pace, pace])]} />}
+            {paces.length > 0 && <Choice label="Pace" name="pace" form={form} options={[['', usualPace(paces)], ...paces.filter((pace) => !isUsual(pace)).map(({ pace }): [string, string] => [pace, pace])]} />}
             {offered.length > 0 && <Choice label="Board" name="board" form={form} options={[['', edition.Edition], ...offered.map((name): [string, string] => [name, name])]} />}
             <label>Name of the game <input name="name" maxlength={60} placeholder={edition.Edition} value={textOf(form, 'name')} /></label>
             <label>Time limit per move (s), then a bot plays <input name="clock" type="number" min={1} placeholder="none" value={textOf(form, 'clock')} /></label>
           </div>
-          {paces.map((pace) => <PaceChanges pace={pace} rules={rules} />)}
+          {paces.filter((pace) => !isUsual(pace)).map((pace) => <PaceChanges pace={pace} rules={rules} />)}
         </fieldset>
       </form>
       <div class="start-bar"><button form="new-game" class="main large"><Icon name="play" />Start game</button></div>
@@ -63,10 +63,19 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
   );
 }
 
+/** Whether a pace changes nothing. */
+function isUsual({ rules }: Pace): boolean {
+  return Object.keys(rules).length === 0;
+}
+
+/** What the usual pace is called. */
+function usualPace(paces: readonly Pace[]): string {
+  return paces.find(isUsual)?.pace ?? 'Usual';
+}
+
 /** What a pace changes, in the words of the rules. */
 function PaceChanges({ pace: { pace, rules: changed }, rules }: { pace: Pace; rules: readonly EditionRule[] }) {
   const changes = rules.filter(({ rule }) => Object.hasOwn(changed, rule));
-  if (changes.length === 0) return <p class="soft">{`Pace ${pace}: as usual`}</p>;
   return (
     <details class="pace">
       <summary class="small">{`Pace ${pace}`}</summary>
