@@ -3,20 +3,27 @@ import { ask } from './menu';
 import type { Console } from './console';
 import type { Words } from '../format/words';
 
+/** What a line with positions means. */
+interface Positions {
+  /** the properties, each once, in the order shown */
+  properties: PropertyState[];
+  /** the words of the line that are no positions of these properties */
+  ignored: string[];
+}
+
 /**
- * Parses positions separated by blanks, or the name of one property.
- * @returns the properties, each once, in the order shown; a string is the reason why the line is invalid: one wrong
- *   position invalidates the line
+ * Parses positions separated by blanks, or the name of one property. What else is in the line is ignored, as in the
+ * manual of singletonopoly.
+ * @returns a string: the reason why the line is invalid, since it has no valid position
  */
-export function propertiesAt(typed: string, properties: readonly PropertyState[]): PropertyState[] | string {
+export function propertiesAt(typed: string, properties: readonly PropertyState[]): Positions | string {
   const named = properties.filter(({ Property }) => Property.toLowerCase() === typed.toLowerCase());
-  if (named.length > 0) return named;
+  if (named.length > 0) return { properties: named, ignored: [] };
   const parts = typed.split(/\s+/);
   const isMeant = ({ Position }: PropertyState, word: string): boolean => /^\d+$/.test(word) && Number(word) === Position;
-  const wrong = parts.filter((word) => !properties.some((property) => isMeant(property, word)));
-  if (wrong.length === parts.length) return `there is no valid position in '${typed}'.`;
-  if (wrong.length > 0) return `'${typed}' contains invalid positions: ${wrong.join(', ')}.`;
-  return properties.filter((property) => parts.some((word) => isMeant(property, word)));
+  const ignored = parts.filter((word) => !properties.some((property) => isMeant(property, word)));
+  if (ignored.length === parts.length) return `there is no valid position in '${typed}'.`;
+  return { properties: properties.filter((property) => parts.some((word) => isMeant(property, word))), ignored: [...new Set(ignored)] };
 }
 
 /**
@@ -42,8 +49,12 @@ export async function askProperties(
   ].join('\n');
   const answer = await ask<{ chosen?: PropertyState[] }>(terminal, question, given, (typed) => {
     if (typed.toLowerCase() === back.toLowerCase()) return {};
-    const chosen = propertiesAt(typed, properties);
-    return typeof chosen === 'string' ? chosen : { chosen };
+    // A line that begins like another choice is not for these properties.
+    if (words.choosable.some((action) => [action, words.code(action).toLowerCase()].includes(typed.split(/\s+/)[0]?.toLowerCase() ?? ''))) return `'${typed}' is no list of positions.`;
+    const found = propertiesAt(typed, properties);
+    if (typeof found === 'string') return found;
+    if (found.ignored.length > 0) terminal.print(`Ignored: ${found.ignored.join(', ')}.`);
+    return { chosen: found.properties };
   }, back);
   return answer?.chosen;
 }

@@ -150,8 +150,8 @@ function takesDetails(words: Words, action: string): boolean {
 /** Attempts a move that is not possible now, so that the database says why not. */
 async function makeImpossible(table: Table, { state, player }: Turn, action: string, args: string): Promise<void> {
   const { words } = table;
-  const deeds = words.takes(action, 'prid') ? propertiesAt(args, await readProperties(table.connection)) : [];
-  const prid = typeof deeds === 'string' ? undefined : deeds[0]?.prid;
+  const deeds = words.takes(action, 'prid') ? propertiesAt(args, await readProperties(table.connection)) : '';
+  const prid = typeof deeds === 'string' ? undefined : deeds.properties[0]?.prid;
   const amount = words.takes(action, 'amount') && /^\d{1,9}$/.test(args) ? Number(args) : undefined;
   const details = { ...(prid === undefined ? {} : { prid }), ...(amount === undefined ? {} : { amount }) };
   await table.make([{ action, player_ID: player['Player No.'], ...details }], state.moves[0]?.Record ?? null);

@@ -188,14 +188,14 @@ describe('an edition that was imported without words', () => {
     return (await connection.rows<{ level: number }>('SELECT level FROM Deed WHERE game_id = ? AND prid IN (0, 1) ORDER BY prid', [gameId])).map(({ level }) => level);
   }
 
-  test('does nothing with a line of which a part is no position', async () => {
+  test('ignores in a line what is no position, and does nothing with a line that has none, or that is for another choice', async () => {
     const gameId = await opened('UPDATE Deed SET level = IF(prid = 0, 1, 0) WHERE game_id = ? AND prid IN (0, 1)');
-    const said = await talkAt(gameId, 'sell\nbuild 1 x\nb\nbuild 2 5\nbuild 9\n');
-    expect(said).toContain("> build 1 x\nInvalid input: 'build 1 x' contains invalid positions: build, x.\n");
-    expect(said).toContain("> build 2 5\nInvalid input: '2 5' contains invalid positions: 5.\n");
+    const said = await talkAt(gameId, 'sell\nbuild 1 x\nb\nbuild 9\nbuild 2 5\n');
+    expect(said).toContain("> build 1 x\nInvalid input: 'build 1 x' is no list of positions.\n");
+    expect(said).toContain('> build 2 5\nIgnored: 5.\n');
     expect(said).toContain("> build 9\nInvalid input: there is no valid position in '9'.\n");
-    expect(await levels(gameId)).toEqual([1, 0]);
-    await talkAt(gameId, 'build 2\nsell\n2 1\n');
+    expect(await levels(gameId)).toEqual([1, 1]);
+    await talkAt(gameId, 'sell\n2 1\n');
     expect(await levels(gameId)).toEqual([0, 0]);
   });
 
