@@ -1,4 +1,4 @@
--- The tables after 056_turns_that_jail_ends.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 057_built_in_editions.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -102,6 +102,12 @@ CREATE TABLE `BotReason` (
   `sentence` varchar(200) NOT NULL COMMENT 'With {property}, {group}, {worth} and {price} where amounts and names belong.',
   PRIMARY KEY (`reason`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Why a bot decides as it does.';
+
+CREATE TABLE `BuiltInEdition` (
+  `edition` varchar(40) NOT NULL,
+  `position` int NOT NULL COMMENT 'The order in which they are shown; the first is the usual one.',
+  PRIMARY KEY (`edition`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The editions that come with the program; others were imported.';
 
 CREATE TABLE `CalledGame` (
   `call_id` int NOT NULL AUTO_INCREMENT,

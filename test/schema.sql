@@ -62,7 +62,7 @@
 --   `Edition` text, `Ruleset` number, `Position` number, `Tile` text, `Set No.` number, `Set` text, `Rents` number, `Rent paid` number)
 
 -- VIEW editionsView (
---   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Opening players` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text)
+--   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Opening players` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text, `Built in` number)
 
 -- VIEW effectsView (
 --   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `amount` number, `hotel_amount` number, `rent_factor` number, `roll_factor` number)

@@ -1,10 +1,11 @@
 CREATE VIEW editionCardsView AS
 -- What helps to choose an edition: a description, the minutes that a game takes, and the rules in
--- which it differs from others.
+-- which it differs from others. Description and minutes are its own: those of the edition that it
+-- extends are about another board.
 SELECT
   e.edition AS `Edition`,
-  JSON_VALUE(r.document, '$.about') COLLATE utf8mb4_0900_ai_ci AS `About`,
-  JSON_VALUE(r.document, '$.minutes' RETURNING SIGNED) AS `Minutes`,
+  JSON_VALUE(e.source, '$.about') COLLATE utf8mb4_0900_ai_ci AS `About`,
+  JSON_VALUE(e.source, '$.minutes' RETURNING SIGNED) AS `Minutes`,
   CONCAT_WS(', ',
     CASE r.purchase WHEN 'forced' THEN 'Forced purchases' ELSE 'Purchases by choice' END,
     IF(r.auction <> 'none', 'auctions', NULL),

@@ -249,6 +249,7 @@ export interface Edition {
   Sides: number;
   Tiles: number;
   Extends: string | null;
+  'Built in': number;
 }
 
 /** A row of editionCardsView: a summary of an edition. */

@@ -92,6 +92,7 @@ describe('a game', () => {
     const { text } = await get(`/games/${gameId}`);
     expect(text).toContain('<h3>Income Tax</h3><dl><dt>Pay</dt><dd>$200</dd><dt>Or</dt><dd>10% of your net worth</dd></dl>');
     expect(text.match(/class="worth"><span/g)).toHaveLength(1);
+    expect((await get(`/games/${gameId}/tiles/4`)).text).toContain('Pay $200. Or 10% of what you own.');
     await connection.run("INSERT INTO Gamemanager (game_id, action) VALUES (?, 'pay_share')", [gameId]);
     expect((await get(`/games/${gameId}`)).text.match(/class="worth"><span/g)).toHaveLength(2);
   });
@@ -238,6 +239,16 @@ describe('a new game', () => {
     // The pace that changes nothing is the default, and is there once.
     expect(text).toContain('<select name="pace"><option value="" selected="">full</option><option value="short">');
     expect(text).not.toContain('Pace full');
+  });
+
+  test('shows the editions of the program first, and those from files apart, by their own facts', async () => {
+    await connection.run('CALL import_edition(?)', [JSON.stringify({ edition: 'a house game', extends: 'hoarding', rules: { max_players: 3 } })]);
+    const { text } = await get('/new');
+    const names = [...text.matchAll(/<h2>(?:<a href="\/new[^>]*>)?([^<]*)/g)].map(([, name]) => name);
+    expect(names.slice(0, 7)).toEqual(['standard', 'classic', 'campus', 'singletonopoly', 'hoarding', 'Imported', 'a house game']);
+    expect(text).toMatch(/a house game<\/a><\/h2><p>Made from hoarding\.<\/p><p class="tags"><span class="tag">2–3 players<\/span><span class="tag">10 tiles/);
+    expect(text).toContain('<input type="hidden" name="edition" value="standard"/>');
+    await connection.run("CALL remove_edition('a house game')");
   });
 
   test('of an edition with an opening position is for its players, or for others', async () => {

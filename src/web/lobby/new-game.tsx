@@ -84,30 +84,36 @@ function PaceChanges({ pace: { pace, rules: changed }, rules }: { pace: Pace; ru
   );
 }
 
-/** The editions with their descriptions. */
-function EditionCards({ choices: { editions, cards, tiles }, edition }: { choices: Choices; edition: Edition }) {
+/** The editions with their descriptions: those of the program, and below them those that were imported. */
+function EditionCards({ choices, edition }: { choices: Choices; edition: Edition }) {
+  const [builtIn, imported] = [1, 0].map((isBuiltIn) => choices.editions.filter((one) => one['Built in'] === isBuiltIn)) as [Edition[], Edition[]];
   return (
     <nav aria-label="Editions" class="edition-cards" data-carry="new-game">
-      {editions.map((one) => {
-        const card = cards.find(({ Edition: name }) => name === one.Edition);
-        return (
-          <div class={`edition-card${one === edition ? ' chosen' : ''}`}>
-            <MiniBoard tiles={tiles.filter(({ Board: board }) => board === one.Edition)} />
-            <div>
-              <h2><a href={`/new?${new URLSearchParams({ edition: one.Edition }).toString()}`} aria-current={one === edition ? 'page' : undefined}>{one.Edition}</a></h2>
-              <p>{card?.About ?? ''}</p>
-              <p class="tags">
-                <span class="tag">{playersOf(one)}</span>
-                {card?.Minutes != null && <span class="tag">{`about ${card.Minutes} min`}</span>}
-                <span class="tag">{counted(one.Tiles, 'tile')}</span>
-              </p>
-              <p class="soft">{card?.Features ?? ''}</p>
-              <p><a class="over" href={`/how?edition=${encodeURIComponent(one.Edition)}`} aria-label={`How to play ${one.Edition}`}>How to play</a></p>
-            </div>
-          </div>
-        );
-      })}
+      {builtIn.map((one) => <EditionCard choices={choices} edition={one} isChosen={one === edition} />)}
+      {imported.length > 0 && <h2>Imported</h2>}
+      {imported.map((one) => <EditionCard choices={choices} edition={one} isChosen={one === edition} />)}
     </nav>
+  );
+}
+
+function EditionCard({ choices: { cards, tiles }, edition, isChosen }: { choices: Choices; edition: Edition; isChosen: boolean }) {
+  const { Edition: name, Extends: base } = edition;
+  const card = cards.find((one) => one.Edition === name);
+  return (
+    <div class={`edition-card${isChosen ? ' chosen' : ''}`}>
+      <MiniBoard tiles={tiles.filter(({ Board: board }) => board === name)} />
+      <div>
+        <h2><a href={`/new?${new URLSearchParams({ edition: name }).toString()}`} aria-current={isChosen ? 'page' : undefined}>{name}</a></h2>
+        <p>{card?.About ?? (base === null ? '' : `Made from ${base}.`)}</p>
+        <p class="tags">
+          <span class="tag">{playersOf(edition)}</span>
+          {card?.Minutes != null && <span class="tag">{`about ${card.Minutes} min`}</span>}
+          <span class="tag">{counted(edition.Tiles, 'tile')}</span>
+        </p>
+        <p class="soft">{card?.Features ?? ''}</p>
+        <p><a class="over" href={`/how?edition=${encodeURIComponent(name)}`} aria-label={`How to play ${name}`}>How to play</a></p>
+      </div>
+    </div>
   );
 }
 
