@@ -12,6 +12,23 @@ const COMMON = {
   transformIgnorePatterns: ['/node_modules/(?!(@clack/core|@hono/node-server|fast-[a-z-]+|sisteransi|string-width|strip-ansi|ansi-regex|get-east-asian-width)/)'],
 };
 
+/** The lanes, and the tests in a container. */
+const PROJECTS = ['rules', 'system', 'container'];
+
+/**
+ * Jest takes every word after --selectProjects for a project, and then runs whole lanes instead of the file that a word was
+ * meant to be.
+ * @param {readonly string[]} args
+ */
+function rejectMisplacedPaths(args) {
+  const after = args.slice(args.indexOf('--selectProjects') + 1);
+  const end = after.findIndex((word) => word.startsWith('-'));
+  const misplaced = (end < 0 ? after : after.slice(0, end)).filter((word) => !PROJECTS.includes(word));
+  if (!args.includes('--selectProjects') || misplaced.length === 0) return;
+  throw new Error(`There is no project ${misplaced.join(', ')}. For single files, in whichever project they are: npx jest ${misplaced.join(' ')}`);
+}
+rejectMisplacedPaths(process.argv);
+
 module.exports = {
   // By default, Jest leaves one core free. On two cores its only worker and the server would wait for each other.
   maxWorkers: Math.min(Math.max(os.availableParallelism(), 2), 4),

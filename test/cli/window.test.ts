@@ -377,7 +377,7 @@ describe('a new game', () => {
   test('asks for pace, people, bots, characters, names and pieces, each with a default', async () => {
     const { id, asked } = await openBy(['', '', '', '', '', '', 'Ann', '']);
     expect(asked).toEqual([
-      'Which pace? (Enter: the usual one)', 'How many people are playing? (0 to 6; Enter: 1)', 'How many bots? (1 to 5; Enter: 3)',
+      'Which pace? (Enter: medium)', 'How many people are playing? (0 to 6; Enter: 1)', 'How many bots? (1 to 5; Enter: 3)',
       ...[1, 2, 3].map((bot) => expect.stringMatching(`^Which character is bot ${bot}\\? \\(Enter: .+\\)$`)),
       'Name of player 1? (Enter: the game picks one)', 'Which piece for Ann? (Enter: none)',
     ]);
