@@ -111,12 +111,20 @@ async function prepare(worker: GameConnection, { migrations }: Catalogue): Promi
   }
   const first = migrations.find(({ name }) => name === FIRST_MIGRATION);
   if (!first) throw new DeployError(`There is no migration ${FIRST_MIGRATION}.`);
-  const [log] = await worker.rows<{ format: string }>("SELECT IF(@@log_bin, @@GLOBAL.binlog_format, 'ROW') AS format");
+  const [log] = await worker.rows<{ format: string; mayLackSuper: number; trial: string }>(
+    "SELECT IF(@@log_bin, @@GLOBAL.binlog_format, 'ROW') AS format, NOT @@log_bin OR @@GLOBAL.log_bin_trust_function_creators AS mayLackSuper," +
+      " CONCAT('deploy_try_', CONNECTION_ID()) AS trial",
+  );
   if (log?.format === 'STATEMENT') {
     throw new DeployError(
       'The binary log of the server records statements, which do not contain the dice and cards of a trigger, and moves between accounts would fail. ' +
         'Have an administrator run SET PERSIST binlog_format = ROW, then connect again.',
     );
+  }
+  if (!log?.mayLackSuper) {
+    // What the server would refuse later, with half of the game made.
+    await worker.run('CREATE FUNCTION ??() RETURNS INT NO SQL RETURN 1', [log?.trial ?? '']);
+    await worker.run('DROP FUNCTION ??', [log?.trial ?? '']);
   }
   if (!found?.ours) await worker.run(DATABASE_SETTINGS);
   // It can be repeated, and two deploys that start at the same time may deadlock here.

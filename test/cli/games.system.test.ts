@@ -236,7 +236,7 @@ describe('games --delete', () => {
     const left = (await sqlopoly.json<GameJson[]>('games')).map(({ game_id }) => String(game_id));
     expect([left.includes(id), left.includes(other)]).toEqual([false, true]);
     expect(await sqlopoly.output('use')).not.toContain(`game ${id} `);
-    expect(await sqlopoly.failure('games', '--delete', id)).toEqual([1, 'game_not_found: There is no such game; npx sqlopoly games lists them.']);
+    expect(await sqlopoly.failure('games', '--delete', id)).toEqual([1, 'game_not_found: There is no such game. npx sqlopoly new begins one; npx sqlopoly games lists them.']);
   });
 });
 

@@ -118,7 +118,7 @@ describe('what is not there or not possible', () => {
     [['draw', '999', '1'], 'tournament_not_found: There is no tournament 999.'],
     [['player', 'Nobody'], 'league_player_not_found: Nobody is not in the league.'],
     [['result', '999', 'Ann=2'], 'match_not_found: There is no match 999.'],
-    [['record-game', '999', '999'], 'game_not_found: There is no such game; npx sqlopoly games lists them.'],
+    [['record-game', '999', '999'], 'game_not_found: There is no such game. npx sqlopoly new begins one; npx sqlopoly games lists them.'],
   ])('%j', async (args, message) => {
     expect(await sqlopoly.failure('league', ...args)).toEqual([1, message]);
   });

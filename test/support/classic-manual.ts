@@ -109,6 +109,9 @@ export interface Side {
   tiles: number[];
 }
 
+/** The trades that a player may propose in a turn. */
+const MOST_PROPOSALS = 5;
+
 export type Phase = 'roll' | 'offer' | 'tax' | 'auction' | 'debt' | 'trade' | 'manage' | 'over';
 
 /** What may be done: by whom, with which street, and what it costs or brings. */
@@ -155,6 +158,9 @@ export class ClassicManual {
   private trade: { from: number; to: number; give: Side; take: Side; phase: Phase } | null = null;
 
   /** @param decks the texts of the cards of both decks, from top to bottom */
+  /** How often players have proposed a trade in this turn. */
+  private readonly proposals = new Map<number, number>();
+
   constructor(
     count: number,
     startingCash: number,
@@ -271,6 +277,7 @@ export class ClassicManual {
         Object.assign(this.deed(tile), { mortgaged: false, handedOver: 'no' });
         break;
       case 'propose':
+        this.proposals.set(player, (this.proposals.get(player) ?? 0) + 1);
         if (!move.trade) throw new Error('There are no terms.');
         this.trade = { from: player, ...move.trade, phase: this.phase };
         this.phase = 'trade';
@@ -375,7 +382,7 @@ export class ClassicManual {
     const hasSomething = (who: number): boolean =>
       this.player(who).cash > 0 || this.player(who).cards.length > 0 || this.owned(who).length > 0;
     const partners = this.others(player).filter((other) => hasSomething(player) || hasSomething(other));
-    return partners.length > 0 ? [{ player, action: 'propose', tile: null, price: null }] : [];
+    return partners.length > 0 && (this.proposals.get(player) ?? 0) < MOST_PROPOSALS ? [{ player, action: 'propose', tile: null, price: null }] : [];
   }
 
   private inJail(player: number): Option[] {
@@ -604,7 +611,8 @@ export class ClassicManual {
     }
     const me = this.player(this.turn);
     if (this.others(-1).length < 2) this.phase = 'over';
-    else if (me.out) this.endTurn();
+    // Going to jail ends the turn at once.
+    else if (me.out || (me.jailed && me.turnsInJail === 0)) this.endTurn();
     else this.phase = this.doubles > 0 && !me.jailed ? 'roll' : 'manage';
     if (this.phase === 'manage') this.doubles = 0;
   }
@@ -686,6 +694,7 @@ export class ClassicManual {
     do this.turn = (this.turn + 1) % this.players.length;
     while (this.player(this.turn).out);
     this.doubles = 0;
+    this.proposals.clear();
     this.phase = 'roll';
   }
 }

@@ -26,12 +26,15 @@ export function statusOf(error: unknown): number {
   return STATUS.refused;
 }
 
-/** The command that lists the rows of a view. */
-const COMMANDS: Readonly<Record<string, string>> = { gamesView: `${programName()} games`, botsView: `${programName()} bots` };
+/** Statements in the texts of refusals, and the equivalent commands. */
+const COMMANDS: readonly (readonly [sql: RegExp, command: string])[] = [
+  [/CALL new_game\([^)]*\) begins one; gamesView has all/, `${programName()} new begins one; ${programName()} games lists them`],
+  [/SELECT \* FROM botsView(?= lists)/, `${programName()} bots`],
+];
 
-/** Replaces a SELECT in the text of a refusal with the equivalent command. */
+/** Replaces SQL in the text of a refusal with the equivalent command. */
 function withCommand(text: string): string {
-  return text.replace(/SELECT \* FROM (\w+)(?= lists)/, (select, view: string) => COMMANDS[view] ?? select);
+  return COMMANDS.reduce((said, [sql, command]) => said.replace(sql, command), text);
 }
 
 /** The message of an error, without passwords. With DEBUG set, the stack too. */

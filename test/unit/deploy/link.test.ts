@@ -403,6 +403,6 @@ describe('names in the linked text', () => {
 
   test('the first lines explain how to read it', () => {
     const text = linkedText([main('SET p_result = JSON_ARRAY(1);')]);
-    expect(text.split('BEGIN\n')[1]).toMatch(/^ -- Linked from .*\n -- To read it: `-- name` .*\n -- .* sqlopoly migrate --unlinked\. .* docs\/one-roll\.md\.\n/);
+    expect(text.split('BEGIN\n')[1]).toMatch(/^ -- Linked from .*\n -- `-- name` begins .*\n -- .* sqlopoly migrate --unlinked\. .* docs\/core\.md\.\n/);
   });
 });
