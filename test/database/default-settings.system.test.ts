@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { linkCatalogue } from '../../src/deploy/link/link';
+import { installationScript } from '../../src/deploy/script';
 import { withUser } from '../../src/game/address';
 import { GameConnection } from '../../src/game/connection';
+import { runScript, statementsOf } from '../support/sql-script';
 
 /** A MySQL as it comes has a binary log, and does not trust whoever creates functions. */
 const AS_IT_COMES = ['--log-bin=binlog', '--server-id=1'];
+
+const SCRIPT = statementsOf(installationScript(linkCatalogue(readCatalogue())));
 
 let server: ThrowawayServer;
 beforeAll(async () => {
@@ -40,6 +46,16 @@ test('root installs and plays, bots included', async () => {
   });
 });
 
+test('root installs by the script', async () => {
+  await as(server.url, (root) => root.run('CREATE DATABASE scripted').then(() => undefined));
+  await as(databaseUrl('scripted'), async (root) => {
+    await runScript(root, SCRIPT);
+    await root.run("CALL new_game('campus', 'Dice')");
+    await root.run('INSERT INTO Gamemanager (dice) VALUES (3)');
+    expect(await root.rows('SELECT Location FROM gameView WHERE `Player No.` = 0')).toEqual([{ Location: 0 }]);
+  });
+});
+
 test('an owner without SUPER is told before anything is made, and installs when the setting is on', async () => {
   await as(server.url, async (root) => {
     await root.run('CREATE DATABASE owners');
@@ -49,6 +65,9 @@ test('an owner without SUPER is told before anything is made, and installs when 
   });
   const address = { url: withUser(databaseUrl('owners'), 'olga', 'secret') };
   await expect(deploy(address, { say: () => undefined })).rejects.toThrow(/error 1419.*\n {2}SET PERSIST log_bin_trust_function_creators = ON;\nor grant SUPER/);
+  await as(address.url, async (olga) => {
+    await expect(runScript(olga, SCRIPT)).rejects.toMatchObject({ errno: 1419 });
+  });
   await as(server.url, async (root) => {
     expect(await root.rows("SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = 'owners'")).toEqual([]);
     await root.run('SET GLOBAL log_bin_trust_function_creators = ON');

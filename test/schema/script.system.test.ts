@@ -10,29 +10,8 @@ import { addressOf, emptyDatabase, pristineDatabase } from '../support/database'
 import { errnoOf, stateOf } from '../support/game';
 import { interruptedCatalogues } from '../support/interrupted';
 import { playSmall, SMALL_MOVE, smallCatalogue } from '../support/small-game';
+import { runScript, statementsOf } from '../support/sql-script';
 import { installationOf } from '../support/whole-database';
-
-/** The statements of a script, split as the `mysql` client splits it. */
-function statementsOf(script: string): string[] {
-  const statements: string[] = [];
-  let delimiter = ';';
-  let pending: string[] = [];
-  for (const line of script.split('\n')) {
-    const [, next] = /^DELIMITER (\S+)$/.exec(line) ?? [];
-    const isComment = line.startsWith('--') && pending.length === 0;
-    if (next) delimiter = next;
-    else if (line.endsWith(delimiter)) {
-      statements.push([...pending, line.slice(0, -delimiter.length)].join('\n').trim());
-      pending = [];
-    } else if (!isComment && (line.trim() || pending.length > 0)) pending.push(line);
-  }
-  expect(pending).toEqual([]);
-  return statements;
-}
-
-async function runScript(connection: GameConnection, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await connection.run(statement);
-}
 
 /** An empty database for the script, and a session without settings of ours in it; and one of a database as a deploy leaves it. */
 async function inTwoDatabases(
