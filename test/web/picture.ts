@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     { name: 'Ada', character: 'hunter', token: 'Cat' }, { name: 'Ebenezer Scrooge', character: 'scrooge', token: 'Hat' },
     { name: 'Master Builder', character: 'builder', token: 'Car' }, { name: 'Jealous Neighbour', character: 'neighbour', token: 'Dog' },
   ];
-  const gameId = await openGame(connection, 'classic', 'Sunday evening', { dice: 'server', seed: 'sunday', players });
+  const gameId = await openGame(connection, 'classic', 'Sunday evening', { dice: 'server', seed: 'friday', players });
   await connection.choose(gameId);
   const [ada] = await connection.rows<{ number: number }>("SELECT `Player No.` AS number FROM playersView WHERE `Player name` = 'Ada'");
   for (let made = 0; ; made += 1) {
