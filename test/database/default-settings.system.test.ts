@@ -8,7 +8,7 @@ import { withUser } from '../../src/game/address';
 import { GameConnection } from '../../src/game/connection';
 import { runScript, statementsOf } from '../support/sql-script';
 
-/** A MySQL as it comes has a binary log, and does not trust whoever creates functions. */
+/** A MySQL as it comes has a binary log, and does not trust accounts to create functions. */
 const AS_IT_COMES = ['--log-bin=binlog', '--server-id=1'];
 
 const SCRIPT = statementsOf(installationScript(linkCatalogue(readCatalogue())));
