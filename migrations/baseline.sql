@@ -1,4 +1,4 @@
--- The tables after 057_built_in_editions.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 058_origin_of_editions.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -105,9 +105,9 @@ CREATE TABLE `BotReason` (
 
 CREATE TABLE `BuiltInEdition` (
   `edition` varchar(40) NOT NULL,
-  `position` int NOT NULL COMMENT 'The order in which they are shown; the first is the usual one.',
+  `position` int NOT NULL COMMENT 'The order in which they are shown.',
   PRIMARY KEY (`edition`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The editions that come with the program; others were imported.';
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The editions that come with the program.';
 
 CREATE TABLE `CalledGame` (
   `call_id` int NOT NULL AUTO_INCREMENT,
@@ -264,6 +264,7 @@ CREATE TABLE `Edition` (
   `source` json NOT NULL COMMENT 'The document as it was imported.',
   `copied_from` varchar(40) DEFAULT NULL COMMENT 'The edition or board that this board was copied from; NULL: an edition.',
   `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that made a board, without the host.',
+  `imported_from` enum('rules','board') DEFAULT NULL COMMENT 'The kind of file that it was imported from; NULL: none.',
   PRIMARY KEY (`edition`),
   KEY `fk_Edition_ruleset` (`ruleset_id`),
   CONSTRAINT `fk_Edition_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
@@ -1197,6 +1198,12 @@ CREATE TABLE `TournamentState` (
   CONSTRAINT `fk_TournamentState_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
   CONSTRAINT `ck_TournamentState_match_count` CHECK ((`match_count` between 0 and 99999))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The row that changes of a tournament lock first.';
+
+CREATE TABLE `UsualEdition` (
+  `purpose` varchar(20) NOT NULL,
+  `edition` varchar(40) NOT NULL,
+  PRIMARY KEY (`purpose`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The edition that is played when none is named.';
 
 CREATE TABLE `Wording` (
   `ruleset_id` int NOT NULL,

@@ -1,5 +1,4 @@
--- The editions that come with the program, in the order in which they are shown. The first is the
--- one of a quick game.
+-- The editions that come with the program, in the order in which they are shown.
 
 DELETE FROM BuiltInEdition;
 

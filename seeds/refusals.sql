@@ -74,6 +74,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('archive_changed', 50095, 'The archive has been changed since it was written.'),
   ('archive_differs', 50096, 'The restored game or tournament differs from what the archive says.'),
   ('game_has_saves', 50097, 'Deleting the game would delete its saves.'),
+  ('import_kind_not_found', 50098, 'There is no such kind of file to import.'),
   ('edition_malformed', 50100, 'The document of an edition has errors.'),
   ('character_not_found', 50130, 'There is no character with that name, or there are several.'),
   ('piece_not_found', 50131, 'The edition has no piece with that name.'),

@@ -62,7 +62,7 @@
 --   `Edition` text, `Ruleset` number, `Position` number, `Tile` text, `Set No.` number, `Set` text, `Rents` number, `Rent paid` number)
 
 -- VIEW editionsView (
---   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Opening players` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text, `Built in` number)
+--   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Opening players` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text, `Origin` text)
 
 -- VIEW effectsView (
 --   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `amount` number, `hotel_amount` number, `rent_factor` number, `roll_factor` number)
@@ -264,6 +264,9 @@
 
 -- VIEW undoView (
 --   `Tournament` number, `Change` number, `Match` number, `Record` number, `When` text, `Account` text, `What` text)
+
+-- VIEW usualEditionsView (
+--   `Purpose` text, `Edition` text)
 
 -- VIEW violation_bye_of_drawn (
 --   `tournament_id` number, `round_id` number, `player_id` number, `match_id` number)
@@ -1821,6 +1824,10 @@
 --   IN p_board_edition text) READS SQL DATA
 -- 'Rejects names of editions that do not exist.'
 
+-- PROCEDURE check_edition_is_new (
+--   IN p_document longtext) READS SQL DATA
+-- 'Rejects a document whose name belongs to another edition or board.'
+
 -- PROCEDURE check_game_is_deleted (
 --   IN p_game_id int) READS SQL DATA
 -- 'Rejects deleting a part of a game.'
@@ -3013,6 +3020,11 @@
 -- PROCEDURE import_edition (
 --   IN p_document longtext) MODIFIES SQL DATA
 -- 'Makes an edition from a document, or replaces the edition of that name.'
+
+-- PROCEDURE import_file (
+--   IN p_kind text,
+--   IN p_document longtext) MODIFIES SQL DATA
+-- 'Adds an edition from a file of rules or a board, under a name that is free.'
 
 -- PROCEDURE import_game (
 --   IN p_archive longtext) MODIFIES SQL DATA
@@ -4303,6 +4315,11 @@
 --   IN p_ruleset_id int,
 --   IN p_document json) MODIFIES SQL DATA
 -- 'Replaces the document of a board.'
+
+-- PROCEDURE store_edition (
+--   IN p_document longtext,
+--   IN p_imported_from varchar(10)) MODIFIES SQL DATA
+-- 'Makes an edition from a document, or replaces the edition of that name.'
 
 -- PROCEDURE store_numbers (
 --   IN p_name text,

@@ -3,25 +3,10 @@ CREATE PROCEDURE add_edition(IN p_document LONGTEXT)
   COMMENT 'Adds an edition from a document, under a name that is free.'
 BEGIN
   /*
-   * Takes, changes, returns : as import_edition. Nothing changes when the same edition exists.
+   * Takes, changes, returns : as store_edition.
    * Raises                  : edition_malformed; name_taken, when another edition, or a board, has
    *                           the name.
    */
-  DECLARE v_edition VARCHAR(512);
-  DECLARE v_others INT;
-
-  IF NOT is_json(p_document) THEN
-    CALL refuse('edition_malformed', 'The document is not valid JSON.');
-  END IF;
-  SET v_edition = JSON_VALUE(p_document, '$.edition');
-  SELECT COUNT(*)
-    INTO v_others
-    FROM Edition AS e
-    JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
-    WHERE e.edition = v_edition
-      AND (e.copied_from IS NOT NULL OR r.document <> resolve_edition(p_document));
-  IF v_others > 0 THEN
-    CALL refuse('name_taken', CONCAT('There is already an edition ', LEFT(v_edition, 40), '.'));
-  END IF;
-  CALL import_edition(p_document);
+  CALL check_edition_is_new(p_document);
+  CALL store_edition(p_document, NULL);
 END

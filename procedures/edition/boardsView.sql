@@ -13,4 +13,5 @@ FROM Edition AS e
 JOIN (SELECT session_account() AS account, is_owner() AS is_owner) AS me
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
 LEFT JOIN BuiltInEdition AS b ON b.edition = e.edition
-ORDER BY e.copied_from IS NOT NULL, b.position IS NULL, b.position, e.edition
+ORDER BY e.copied_from IS NOT NULL, b.position IS NULL, b.position,
+  e.imported_from IS NOT NULL, e.edition

@@ -3,7 +3,7 @@ import { editionOfBoard } from '../board/boards';
 import { withAllErrors } from '../edition/own-rules';
 import type { GameOptions } from '../game/game-options';
 import { openGame } from '../game/new-game';
-import { readEdition, readGame } from '../game/views';
+import { readEdition, readGame, readUsualEdition } from '../game/views';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';
 import { rememberGame } from './support/chosen-game';
@@ -37,7 +37,7 @@ export function addNew(program: Command): void {
   program
     .command('new')
     .description('start a new game')
-    .option('-e, --edition <name>', 'edition: its rules and its board (default: campus, or the edition of --board)')
+    .option('-e, --edition <name>', 'edition: its rules and its board (default: the edition of --board, or campus)')
     .option('-n, --name <name>', 'name of the game (default: the name of the edition)')
     .option('-p, --players <names>', 'names separated by commas, with @ before a bot character; or a number of players')
     .option('--bot <character>', 'add a bot by its character, or as name=character (repeatable); `bots` lists the characters', parseBot)
@@ -59,7 +59,7 @@ export function addNew(program: Command): void {
 
 async function openAndPrint(database: OpenDatabase, { edition: wanted, name, players, bot: bots = [], piece: pieces, seat: owners, dice, seed, rule: rules, board, pace, clock, standIn, json = false }: NewOptions): Promise<void> {
   const { connection } = database;
-  const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? 'campus';
+  const edition = wanted ?? (board === undefined ? null : await editionOfBoard(connection, board)) ?? (await readUsualEdition(connection, 'new'));
   const known = await readEdition(connection, edition);
   const isOpening = (known?.['Opening players'] ?? 0) > 0 && players === undefined;
   if (isOpening && pieces !== undefined) throw new UsageError(PIECES_OF_OPENING);

@@ -6,7 +6,7 @@ import { readOpeningByNumber, readPaces } from '../edition/editions';
 import { withAllErrors } from '../edition/own-rules';
 import { readCharacters } from '../game/bots';
 import type { Address, GameConnection } from '../game/connection';
-import { type Edition, readEdition } from '../game/views';
+import { type Edition, readEdition, readUsualEdition } from '../game/views';
 import { type GameResult, simulate, type Simulation } from '../simulate/simulate';
 import { type Share, type Spread, summarise, type Summary } from '../simulate/summary';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
@@ -20,7 +20,7 @@ interface SimulateOptions extends JsonOption {
   games: number;
   players?: string;
   seed?: string;
-  edition: string;
+  edition?: string;
   jobs: number;
   rounds: number;
   rule?: Record<string, string>;
@@ -49,7 +49,7 @@ export function addSimulate(program: Command): void {
     .option('--games <number>', 'number of games', parseCount, 100)
     .option('-p, --players <characters>', 'bot characters separated by commas (default: as many as the rules allow)')
     .option('-s, --seed <text>', 'seed: the same seed gives the same result (default: random)')
-    .option('-e, --edition <name>', 'edition: its rules and its board', 'classic')
+    .option('-e, --edition <name>', 'edition: its rules and its board (default: classic)')
     .option('--jobs <number>', 'number of games played in parallel', wholeNumber(`a number from 1 to ${MAX_JOBS}`, 1, MAX_JOBS), Math.min(availableParallelism(), MAX_JOBS))
     .option('--rounds <number>', 'abandon a game that is not over after this many rounds', parseCount, 1_000)
     .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
@@ -88,13 +88,14 @@ async function play(location: Address, simulation: Simulation, jobs: number): Pr
 
 /** The simulation that the options describe, with characters by their full names. */
 async function simulationOf(connection: GameConnection, options: SimulateOptions): Promise<Simulation> {
-  const { games, edition, rule: rules, board, pace, keep = false, seed = randomSeed() } = options;
+  const { games, rule: rules, board, pace, keep = false, seed = randomSeed() } = options;
+  const edition = options.edition ?? (await readUsualEdition(connection, 'simulate'));
   const all = await readCharacters(connection);
   const known = all.map(({ Character: name }) => name);
   const rivals = all.filter((one) => !one['Stands in']).map(({ Character: name }) => name);
   const found = await readEdition(connection, edition);
   const opening = found && found['Opening players'] > 0 ? await readOpeningByNumber(connection, edition) : [];
-  const named = options.players?.split(',') ?? (await everybody(connection, options, rivals, found, opening.length));
+  const named = options.players?.split(',') ?? (await everybody(connection, edition, options, rivals, found, opening.length));
   return {
     edition,
     games,
@@ -112,7 +113,8 @@ async function simulationOf(connection: GameConnection, options: SimulateOptions
 /** As many characters as may play, each once if that fills the seats. @param known those who play to win */
 async function everybody(
   connection: GameConnection,
-  { edition, rule: rules = {}, pace }: SimulateOptions,
+  edition: string,
+  { rule: rules = {}, pace }: SimulateOptions,
   known: readonly string[],
   found: Edition | undefined,
   seats: number,

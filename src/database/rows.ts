@@ -249,7 +249,8 @@ export interface Edition {
   Sides: number;
   Tiles: number;
   Extends: string | null;
-  'Built in': number;
+  /** where it comes from */
+  Origin: 'built in' | 'added' | 'rules file' | 'board file';
 }
 
 /** A row of editionCardsView: a summary of an edition. */

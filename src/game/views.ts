@@ -161,6 +161,12 @@ export async function readEdition(connection: GameConnection, edition: string): 
   return (await readEditions(connection)).find(({ Edition: name }) => name === edition);
 }
 
+/** The edition that is played when none is named. @returns '' if there is no edition */
+export async function readUsualEdition(connection: GameConnection, purpose: 'new' | 'quick' | 'simulate'): Promise<string> {
+  const [usual] = await connection.rows<{ Edition: string | null }>('SELECT Edition FROM usualEditionsView WHERE Purpose = ?', [purpose]);
+  return usual?.Edition ?? '';
+}
+
 /** What the current game waits for; undefined: there is no game. */
 export function readPending(connection: GameConnection): Promise<Pending | undefined> {
   return connection.row('SELECT * FROM pendingView');

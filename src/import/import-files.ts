@@ -148,7 +148,7 @@ async function callImport(
   if (kind === 'numbers') return await idFrom(connection, 'CALL import_numbers(?, ?)', [name, content]);
   const document = JSON.stringify({ edition: name, extends: template, ...(JSON.parse(content) as object) });
   try {
-    return await idFrom(connection, 'CALL add_edition(?)', [document]);
+    return await idFrom(connection, 'CALL import_file(?, ?)', [kind, document]);
   } catch (error) {
     if (!isMalformed(error)) throw error;
     const errors = await editionErrors(connection, document);

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 import type { GameConnection } from '../../src/game/connection';
 import { changingNothing } from '../support/everything';
+import { CAMPUS_BOARD, CAMPUS_RULES, FIXTURES } from '../support/hoarding-files';
 import { CommandLine, onFreshDatabase, type Outcome } from './command-line';
 
 /** As it is said on the command line, from the directory of the program. */
-const FIXTURES = path.relative(PROGRAM_DIRECTORY, path.join(__dirname, '../fixtures/hoarding'));
+const relative = (file: string): string => path.relative(PROGRAM_DIRECTORY, file);
+const fixtures = (...names: readonly string[]): string[] => names.map((name) => relative(path.join(FIXTURES, name)));
 
-const CAMPUS = ['CampusRules.txt', 'CampusBoard.csv', 'TwelveNumbers.txt'].map((name) => path.join(FIXTURES, name));
-const QUAD = ['QuadRules.txt', 'QuadBoard.csv', 'QuadNumbers.txt'].map((name) => path.join(FIXTURES, name));
+const CAMPUS = [relative(CAMPUS_RULES), relative(CAMPUS_BOARD), ...fixtures('TwelveNumbers.txt')];
+const QUAD = fixtures('QuadRules.txt', 'QuadBoard.csv', 'QuadNumbers.txt');
 
 let sqlopoly: CommandLine;
 let connection: GameConnection;
@@ -23,7 +25,7 @@ afterAll(async () => {
 });
 
 function fixture(name: string): string {
-  return fs.readFileSync(path.join(PROGRAM_DIRECTORY, FIXTURES, name), 'utf8');
+  return fs.readFileSync(path.join(FIXTURES, name), 'utf8');
 }
 
 function play(files: readonly string[], input: string, ...options: string[]): Promise<Outcome> {
@@ -112,10 +114,10 @@ describe('the number of players', () => {
 
 describe('inspecting', () => {
   test('shows a line for each set, with the properties in their order', async () => {
-    const board = copyOf(path.join(FIXTURES, 'CampusBoard.csv'), /(Kemper|Bainer|SocialSci)([A-D])/g, '$1 $2');
+    const board = copyOf(CAMPUS[1] ?? '', /(Kemper|Bainer|SocialSci)([A-D])/g, '$1 $2');
     const numbers = path.join(sqlopoly.home, 'ones.txt');
     fs.writeFileSync(numbers, '0\n0\n');
-    const files = [path.join(FIXTURES, 'CampusRules.txt'), board, numbers];
+    const files = [CAMPUS[0] ?? '', board, numbers];
     const game = sqlopoly.terminal('hoarding', ...files, '--players', '2');
     await game.until('What do you do?');
     const { id } = await newestGame();
@@ -137,7 +139,7 @@ describe('inspecting', () => {
 
 describe('the winners', () => {
   test('are all who tie, in ascending order', async () => {
-    const rules = copyOf(path.join(FIXTURES, 'CampusRules.txt'), 'limit): 10', 'limit): 1');
+    const rules = copyOf(CAMPUS[0] ?? '', 'limit): 10', 'limit): 1');
     const { stdout } = await play([rules, ...CAMPUS.slice(1)], 'l\ny\n', '--players', '4');
     expect(stdout).toMatch(/\nThe game is over\.\nWinners: Player 1, Player 2, Player 3\n$/);
   });

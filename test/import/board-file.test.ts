@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseBoard } from '../../src/import/board-file';
 import type { Tile } from '../../src/import/tile';
+import { CAMPUS_BOARD } from '../support/hoarding-files';
 import { problemsOf } from './parsed';
 
-const CAMPUS = fs.readFileSync(path.join(__dirname, '../fixtures/hoarding/CampusBoard.csv'), 'utf8');
+const CAMPUS = fs.readFileSync(CAMPUS_BOARD, 'utf8');
 
 const HEADER = 'Type,SetId,IntrasetId,Name,PropertyCost,HouseCost,HotelCost,Rent,RentWithHouse,RentWithHotel';
 

@@ -10,11 +10,11 @@ import { importDocument, seedDocument } from '../support/documents';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
+import { CAMPUS_BOARD, CAMPUS_RULES, FIXTURES } from '../support/hoarding-files';
 
-const FIXTURES = path.join(__dirname, '../fixtures/hoarding');
 const CAMPUS: readonly [ImportKind, string][] = [
-  ['rules', path.join(FIXTURES, 'CampusRules.txt')],
-  ['board', path.join(FIXTURES, 'CampusBoard.csv')],
+  ['rules', CAMPUS_RULES],
+  ['board', CAMPUS_BOARD],
   ['numbers', path.join(FIXTURES, 'TwelveNumbers.txt')],
 ];
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import path from 'node:path';
 import type { GameConnection } from '../../src/game/connection';
 import { parseBoard } from '../../src/import/board-file';
 import { parseRules, type Rules } from '../../src/import/rules-file';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase } from '../support/game';
 import { HoardingGame } from '../support/hoarding';
+import { CAMPUS_BOARD, CAMPUS_RULES } from '../support/hoarding-files';
 import { HoardingOracle } from '../support/hoarding-oracle';
 
 /** Games by the example files of the assignment, and by others of their kind, are those of an oracle. */
@@ -14,9 +14,8 @@ import { HoardingOracle } from '../support/hoarding-oracle';
 const GAMES = 24;
 const MOST_TURNS = 60;
 
-const read = (file: string): string => fs.readFileSync(path.join(__dirname, '..', 'fixtures', 'hoarding', file), 'utf8');
-const BOARD = parseBoard('CampusBoard.csv', read('CampusBoard.csv')).map(({ tile }) => tile);
-const { rules: EXAMPLE } = parseRules('CampusRules.txt', read('CampusRules.txt'));
+const BOARD = parseBoard(CAMPUS_BOARD, fs.readFileSync(CAMPUS_BOARD, 'utf8')).map(({ tile }) => tile);
+const { rules: EXAMPLE } = parseRules(CAMPUS_RULES, fs.readFileSync(CAMPUS_RULES, 'utf8'));
 
 let connection: GameConnection;
 beforeAll(async () => {

@@ -161,6 +161,7 @@ export const ROW_NOTES: readonly RowNote[] = [
     columns: {
       Ruleset: { about: 'the newest version of its rules and board' },
       Extends: { type: 'string | null' },
+      Origin: { type: "'built in' | 'added' | 'rules file' | 'board file'", about: 'where it comes from' },
     },
   },
   {

@@ -75,6 +75,14 @@ export class HoardingOracle {
     return this.properties.filter(({ name }) => this.owners.get(name) === player);
   }
 
+  /** What the text prints of a player: the cash, and for each set the properties in their order. */
+  inspection(player: number): string {
+    const own = this.ownedBy(player);
+    const sets = [...new Set(this.properties.map(({ set }) => set))].sort((a, b) => a - b);
+    const lines = sets.map((set) => [`${set}:`, ...own.filter((one) => one.set === set).sort((a, b) => a.place - b.place).map(({ name }) => name)].join(' '));
+    return `Player ${player}\nCash: $${this.players[player]?.cash}\nProperties owned\n${lines.join('\n')}\n`;
+  }
+
   private get current(): Standing {
     return this.players[this.turn] as Standing;
   }

@@ -15,14 +15,14 @@ export function addList(edition: Command): void {
     .action(async ({ json = false }: JsonOption) => {
       const editions = await withDatabase(INSTALL.own, ({ connection }) => readEditions(connection));
       if (json) {
-        printJson(editions.map(({ Edition, 'Minimum players': least_players, 'Maximum players': most_players, 'Opening players': opening_players, Tiles, Extends }) => ({
-          Edition, least_players, most_players, opening_players, Tiles, Extends,
+        printJson(editions.map(({ Edition, 'Minimum players': least_players, 'Maximum players': most_players, 'Opening players': opening_players, Tiles, Extends, Origin }) => ({
+          Edition, least_players, most_players, opening_players, Tiles, Extends, Origin,
         })));
         return;
       }
       printTable(
-        editions.map(({ Edition, 'Minimum players': least, 'Maximum players': most, 'Opening players': opening, Tiles, Extends }) => ({
-          Edition, Players: `${least} to ${most}`, Opening: opening > 0 ? counted(opening, 'player') : null, Tiles, Extends,
+        editions.map(({ Edition, 'Minimum players': least, 'Maximum players': most, 'Opening players': opening, Tiles, Extends, Origin }) => ({
+          Edition, Players: `${least} to ${most}`, Opening: opening > 0 ? counted(opening, 'player') : null, Tiles, Extends, Origin,
         })),
       );
     });

@@ -2,7 +2,7 @@ import { type Board, type BoardTile, readBoards, readTilesOfBoards } from '../..
 import { type EditionRule, type Pace, pacesOf, readOpening, readPaces, readRules } from '../../edition/editions';
 import { type BotCharacter, readCharacters } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
-import { type Edition, type EditionCard, readEditionCards, readEditions, readPieces } from '../../game/views';
+import { type Edition, type EditionCard, readEditionCards, readEditions, readPieces, readUsualEdition } from '../../game/views';
 
 /** The choices for a new game. */
 export interface Choices {
@@ -24,10 +24,11 @@ export interface Choices {
   tiles: readonly BoardTile[];
 }
 
-/** @param chosen the name of an edition; if there is none of that name, another is chosen */
+/** @param chosen the name of an edition; if there is none of that name, that of a quick game */
 export async function readNewGame(connection: GameConnection, chosen: string | undefined): Promise<Choices> {
   const editions = await readEditions(connection);
-  const edition = editions.find(({ Edition: name }) => name === chosen) ?? editions.find((one) => one['Opening players'] === 0) ?? editions[0];
+  const named = (name: string | undefined): Edition | undefined => editions.find((one) => one.Edition === name);
+  const edition = named(chosen) ?? named(await readUsualEdition(connection, 'quick'));
   const name = edition?.Edition ?? '';
   return {
     editions,

@@ -84,14 +84,22 @@ function PaceChanges({ pace: { pace, rules: changed }, rules }: { pace: Pace; ru
   );
 }
 
-/** The editions with their descriptions: those of the program, and below them those that were imported. */
+/** The headings of editions that do not come with the program, by their origin. */
+const HEADINGS: Readonly<Record<Exclude<Edition['Origin'], 'built in'>, string>> = {
+  added: 'Added',
+  'rules file': 'Rules imported from files',
+  'board file': 'Boards imported from files',
+};
+
+/** The editions with their descriptions: those of the program, and below them others by their origin. */
 function EditionCards({ choices, edition }: { choices: Choices; edition: Edition }) {
-  const [builtIn, imported] = [1, 0].map((isBuiltIn) => choices.editions.filter((one) => one['Built in'] === isBuiltIn)) as [Edition[], Edition[]];
+  const cardsOf = (origin: Edition['Origin']) =>
+    choices.editions.filter((one) => one.Origin === origin).map((one) => <EditionCard choices={choices} edition={one} isChosen={one === edition} />);
+  const others = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).map((origin) => ({ origin, cards: cardsOf(origin) })).filter(({ cards }) => cards.length > 0);
   return (
     <nav aria-label="Editions" class="edition-cards" data-carry="new-game">
-      {builtIn.map((one) => <EditionCard choices={choices} edition={one} isChosen={one === edition} />)}
-      {imported.length > 0 && <h2>Imported</h2>}
-      {imported.map((one) => <EditionCard choices={choices} edition={one} isChosen={one === edition} />)}
+      {cardsOf('built in')}
+      {others.map(({ origin, cards }) => <><h2>{HEADINGS[origin]}</h2>{cards}</>)}
     </nav>
   );
 }
