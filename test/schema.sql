@@ -1403,7 +1403,7 @@
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
--- 'Adds an event without money to the ledger.'
+-- 'Adds an event without money.'
 
 -- PROCEDURE add_event_here (
 --   IN p_kind varchar(20),
@@ -1445,7 +1445,7 @@
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
--- 'Adds a posting to the ledger: an amount that one account pays to another.'
+-- 'Adds a posting: an event in which one account pays another an amount.'
 
 -- PROCEDURE add_round (
 --   IN p_tournament longtext,

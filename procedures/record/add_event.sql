@@ -1,7 +1,7 @@
 CREATE PROCEDURE add_event(
   IN p_kind VARCHAR(20), IN p_player_id INT, IN p_location INT, IN p_prid INT, IN p_card_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Adds an event without money to the ledger.'
+  COMMENT 'Adds an event without money.'
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id; sets m_event_no.

@@ -2,7 +2,7 @@ CREATE PROCEDURE add_posting(
   IN p_kind VARCHAR(20), IN p_player_id INT, IN p_payer INT, IN p_payee INT, IN p_amount BIGINT,
   IN p_location INT, IN p_prid INT)
   MODIFIES SQL DATA
-  COMMENT 'Adds a posting to the ledger: an amount that one account pays to another.'
+  COMMENT 'Adds a posting: an event in which one account pays another an amount.'
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id; sets m_event_no.

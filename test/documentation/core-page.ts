@@ -1,174 +1,153 @@
-import { type Catalogue, readCatalogue } from '../../src/deploy/catalogue';
-import { deploy } from '../../src/deploy/deploy';
-import { parseRoutine } from '../../src/deploy/link/parse-routine';
-import { type Routine, type Statement } from '../../src/deploy/link/statement';
-import { flat } from '../../src/deploy/link/tokens';
-import { type Address, GameConnection } from '../../src/game/connection';
+import type { Statement } from '../../src/deploy/link/statement';
+import type { Address } from '../../src/game/connection';
+import { type Enclosing, linesOf, type Seat, type Step, traceRolls, type Traced, type Values } from './core-trace';
 
 /** The page that shows the statements of one roll, relative to the checkout. */
 export const CORE_PAGE = 'docs/core.md';
 
-/** What stands between these comments is made by playing the roll. */
-const PLACE = /(<!-- statements -->\n\n)[^]*?(<!-- end -->)/;
+const COLUMNS = 100;
 
-/** The game up to the roll, and the roll. */
-const GAME = ["CALL new_game('campus', 'The core')", 'INSERT INTO Gamemanager (dice) VALUES (3), (1), (4)'];
-const ROLL = 'INSERT INTO Gamemanager (dice) VALUES (2)';
+/** The rolls of the game, by what the page calls them; the others lead to them. */
+const ROLLS = [
+  { dice: 3, name: 'go' },
+  { dice: 1 },
+  { dice: 4, name: 'to jail' },
+  { dice: 2, name: 'roll' },
+  { dice: 5, name: 'rent' },
+  { dice: 4 },
+  { dice: 6, name: 'out of jail' },
+] as const;
 
-/** The folders of what a move executes. */
-const ROOMS = /^procedures\/(move|action|landing|dice|rule|record|base\/current_game)\b/;
+/** Those whose statements are shown without the ones that the page has before. */
+const OTHERS = ['rent', 'go', 'to jail', 'out of jail'] as const;
 
-/** A statement that was executed. */
-interface Step {
-  routine: Routine;
-  statement: Statement;
-}
-
-/** A routine with the folder of its file, and its statements by their lines. */
-interface Traced {
-  routine: Routine;
-  comment: string;
-  lines: readonly string[];
-  statements: ReadonlyMap<number, Statement>;
-  /** the conditions under which a statement is executed, from the outside to the inside */
-  conditions: ReadonlyMap<Statement, readonly string[]>;
-}
-
-/** The page with the statements that the roll executes in an empty database. @throws Error when the page has no place for them */
+/** The page with what the rolls execute in an empty database. @throws Error when the page has no place for something */
 export async function withStatements(page: string, address: Address): Promise<string> {
-  if (!PLACE.test(page)) throw new Error('The page has no place for the statements.');
-  const catalogue = readCatalogue();
-  const traced = tracedRoutines(catalogue);
-  await deploy(address, { say: () => undefined, catalogue: withMarks(catalogue, traced), unlinked: true });
-  const steps = await play(address, traced);
-  return page.replace(PLACE, (_, start: string, end: string) => `${start}${described(steps, traced)}\n${end}`);
-}
-
-/** All routines and the trigger of a move. Functions of one expression are part of the statements that call them. */
-function tracedRoutines({ objects }: Catalogue): Map<string, Traced> {
-  const traced = new Map<string, Traced>();
-  for (const { name, type, sql, file } of objects) {
-    if (type === 'VIEW' || !ROOMS.test(file ?? '') || (type === 'TRIGGER' && name !== 'dice_trigger')) continue;
-    const routine = parseRoutine(sql, file ?? name);
-    const conditions = conditionsIn(routine.body);
-    const leaves = [...conditions.keys()].filter(isLeaf);
-    if (leaves.length === 1 && leaves[0]?.kind === 'return') continue;
-    traced.set(name, {
-      routine,
-      comment: /^ {2}COMMENT '(.*)'$/m.exec(sql)?.[1]?.replaceAll("''", "'") ?? 'The trigger on the ledger, in which every move begins and ends.',
-      lines: sql.split('\n'),
-      statements: new Map(leaves.map((statement) => [statement.line, statement])),
-      conditions,
-    });
+  const traces = await traceRolls(address, ROLLS.map(({ dice }) => dice));
+  const named = (wanted: string) => traces[ROLLS.findIndex((roll) => 'name' in roll && roll.name === wanted)] ?? traces[0];
+  const main = named('roll');
+  if (!main) throw new Error('There is no roll.');
+  let filled = inPlace(page, 'calls', `\`\`\`\n${calls(main.steps).join('\n')}\n\`\`\``);
+  filled = inPlace(filled, 'seat', seats(main.before, main.after));
+  filled = inPlace(filled, 'statements', described(main.steps, true));
+  const shown = new Set<Statement>(main.steps.map(({ statement }) => statement));
+  for (const name of OTHERS) {
+    const steps = (named(name)?.steps ?? []).filter(({ statement }) => !shown.has(statement));
+    filled = inPlace(filled, name, described(steps, false));
+    for (const { statement } of steps) shown.add(statement);
   }
-  return traced;
+  return filled;
 }
 
-function isLeaf({ kind }: Statement): boolean {
-  return ['call', 'return', 'set', 'cursor', 'sql'].includes(kind);
+/** What stands between two comments is made by playing. */
+function inPlace(page: string, name: string, text: string): string {
+  const place = new RegExp(`(<!-- ${name} -->\n\n)[^]*?(<!-- end -->)`);
+  if (!place.test(page)) throw new Error(`The page has no place for ${name}.`);
+  return page.replace(place, (_, start: string, end: string) => `${start}${text}\n\n${end}`);
 }
 
-/** The conditions of all statements except those of handlers. */
-function conditionsIn(body: Statement): Map<Statement, readonly string[]> {
-  const found = new Map<Statement, readonly string[]>();
-  const visit = (statement: Statement, conditions: readonly string[]): void => {
-    found.set(statement, conditions);
-    const all = (parts: readonly Statement[], more: readonly string[] = []): void => parts.forEach((part) => visit(part, [...conditions, ...more]));
-    switch (statement.kind) {
-      case 'block':
-        all(statement.body);
-        break;
-      case 'if': {
-        const texts = statement.arms.map(({ condition }) => flat(condition));
-        statement.arms.forEach((arm, index) => all(arm.body, [`${texts[index]}`]));
-        all(statement.otherwise ?? [], [`NOT (${texts.join(' OR ')})`]);
-        break;
-      }
-      case 'case':
-        statement.arms.forEach((arm) => all(arm.body, [`${statement.subject.length > 0 ? `${flat(statement.subject)} = ` : ''}${flat(arm.condition)}`]));
-        all(statement.otherwise ?? []);
-        break;
-      case 'while':
-        all(statement.body, [flat(statement.condition)]);
-        break;
-      case 'repeat':
-      case 'loop':
-        all(statement.body);
-        break;
-      default:
+/** The row of gameView that differs, before and after. */
+function seats(before: readonly Seat[], after: readonly Seat[]): string {
+  const index = before.findIndex((seat, at) => JSON.stringify(seat) !== JSON.stringify(after[at]));
+  const columns = Object.keys(before[0] ?? {});
+  const row = (when: string, cells: readonly unknown[]): string => `| ${[when, ...cells.map((cell) => cell ?? '')].join(' | ')} |`;
+  const cellsOf = (seat: Seat | undefined): unknown[] => columns.map((column) => seat?.[column]);
+  return [
+    row('', columns), row('---', columns.map(() => '---')), row('before', cellsOf(before[index])), row('after', cellsOf(after[index])),
+  ].join('\n');
+}
+
+/** The routines as they call each other, with the numbers of their statements. */
+function calls(steps: readonly Step[]): string[] {
+  const stack: string[] = [];
+  const nodes: { depth: number; name: string; numbers: number[] }[] = [];
+  steps.forEach(({ traced: { routine } }, index) => {
+    const depth = stack.lastIndexOf(routine.name);
+    if (depth < 0) {
+      stack.push(routine.name);
+      nodes.push({ depth: stack.length - 1, name: routine.name, numbers: [index + 1] });
+    } else {
+      stack.length = depth + 1;
+      nodes.findLast(({ name }) => name === routine.name)?.numbers.push(index + 1);
     }
-  };
-  visit(body, []);
-  return found;
-}
-
-/** The catalogue, with routines that say which of their statements they execute. */
-function withMarks(catalogue: Catalogue, traced: ReadonlyMap<string, Traced>): Catalogue {
-  const objects = catalogue.objects.map((object) => {
-    const routine = traced.get(object.name);
-    if (!routine) return object;
-    const lines = routine.lines.map((line, index) =>
-      routine.statements.has(index + 1) ? `SET @steps = CONCAT(@steps, '${object.name}:${index + 1} ');\n${line}` : line);
-    return { ...object, sql: lines.join('\n') };
   });
-  return { ...catalogue, version: `${catalogue.version}.traced`, objects };
+  const width = Math.max(...nodes.map(({ depth, name }) => 2 * depth + name.length)) + 2;
+  return nodes.map(({ depth, name, numbers }) => `${`${'  '.repeat(depth)}${name}`.padEnd(width)}${ranges(numbers)}`);
 }
 
-async function play(address: Address, traced: ReadonlyMap<string, Traced>): Promise<Step[]> {
-  const connection = await GameConnection.open(address);
-  try {
-    await connection.run("SET @steps = ''");
-    for (const sql of GAME) await connection.run(sql);
-    await connection.run("SET @steps = ''");
-    await connection.run(ROLL);
-    const [said] = await connection.rows<{ steps: string }>('SELECT @steps AS steps');
-    return (said?.steps ?? '').trim().split(' ').map((step) => {
-      const [name = '', line = ''] = step.split(':');
-      const found = traced.get(name);
-      const statement = found?.statements.get(Number(line));
-      if (!found || !statement) throw new Error(`There is no statement ${step}.`);
-      return { routine: found.routine, statement };
-    });
-  } finally {
-    await connection.close();
+/** Numbers as `1–3, 7`. */
+function ranges(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
   }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
 /** The statements in order, under the names of their routines. */
-function described(steps: readonly Step[], traced: ReadonlyMap<string, Traced>): string {
+function described(steps: readonly Step[], isNumbered: boolean): string {
   const parts: string[] = [];
-  const known = new Set<string>();
+  const held = new Map<string, readonly Enclosing[]>();
   for (let at = 0; at < steps.length; ) {
-    const { routine } = steps[at] as Step;
-    const end = steps.findIndex((step, index) => index > at && step.routine !== routine);
-    const part = steps.slice(at, end < 0 ? steps.length : end);
-    const found = traced.get(routine.name) as Traced;
+    const { traced, given } = steps[at] as Step;
+    const { routine } = traced;
+    const next = steps.findIndex((step, index) => index > at && step.traced !== traced);
+    const end = next < 0 ? steps.length : next;
     const link = `[\`${routine.name}\`](../${routine.file})`;
-    parts.push(`**${at + 1}${part.length > 1 ? `–${at + part.length}` : ''}: ${known.has(routine.name) ? `back in ${link}**` : `${link}**. ${found.comment}`}`);
-    parts.push(`\`\`\`sql\n${written(part.map(({ statement }) => statement), found).join('\n')}\n\`\`\``);
-    known.add(routine.name);
-    at += part.length;
+    const isKnown = held.has(routine.name);
+    const numbers = isNumbered ? `${ranges(Array.from({ length: end - at }, (_, index) => at + 1 + index))}: ` : '';
+    parts.push(`**${numbers}${isKnown ? `back in ${link}**` : `${link}**. ${traced.comment}`}`);
+    const out = isKnown ? [] : valued(given, '');
+    // An IF stays open while another routine is called in it.
+    const rest = steps.slice(end).find((step) => step.traced === traced);
+    const last = written(steps.slice(at, end), traced, held.get(routine.name) ?? [], rest?.statement, out);
+    held.set(routine.name, last);
+    parts.push(`\`\`\`sql\n${out.join('\n')}\n\`\`\``);
+    at = end;
   }
-  return `${parts.join('\n\n')}\n`;
+  return parts.join('\n\n');
 }
 
-/** Statements as their file has them, in the conditions that led to them. */
-function written(statements: readonly Statement[], { lines, conditions }: Traced): string[] {
-  const out: string[] = [];
-  let held: readonly string[] = [];
-  const leave = (depth: number): void => {
-    for (; held.length > depth; held = held.slice(0, -1)) out.push(`${'  '.repeat(held.length - 1)}END IF;`);
+/**
+ * Appends statements as their file has them, in what encloses them, with the values that they set.
+ * @param open what is open already
+ * @param rest the routine's next statement after these
+ * @returns what is open then
+ */
+function written(steps: readonly Step[], traced: Traced, open: readonly Enclosing[], rest: Statement | undefined, out: string[]): readonly Enclosing[] {
+  let held = open;
+  const closeTo = (wanted: readonly Enclosing[]): void => {
+    const differs = held.findIndex((enclosing, index) => wanted[index] !== enclosing);
+    for (const depth = differs < 0 ? held.length : differs; held.length > depth; held = held.slice(0, -1)) {
+      out.push(`${'  '.repeat(held.length - 1)}${held.at(-1)?.close}`);
+    }
   };
-  for (const statement of statements) {
-    const led = conditions.get(statement) ?? [];
-    const common = led.findIndex((condition, index) => held[index] !== condition);
-    leave(common < 0 ? led.length : common);
-    for (; held.length < led.length; held = led.slice(0, held.length + 1)) out.push(`${'  '.repeat(held.length)}IF ${led[held.length]} THEN`);
-    const from = statement.line - 1;
-    const length = lines.slice(from).findIndex((line) => /;\s*$/.test(line)) + 1;
-    const indent = /^ */.exec(lines[from] ?? '')?.[0].length ?? 0;
-    out.push(...lines.slice(from, from + length).map((line) => `${'  '.repeat(held.length)}${line.slice(indent)}`));
+  for (const { statement, found } of steps) {
+    const around = traced.enclosing.get(statement) ?? [];
+    closeTo(around);
+    for (; held.length < around.length; held = around.slice(0, held.length + 1)) {
+      out.push(...(around[held.length]?.open ?? []).map((line) => `${'  '.repeat(held.length)}${line}`));
+    }
+    const lines = linesOf(traced, statement);
+    const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
+    const margin = '  '.repeat(held.length);
+    out.push(...lines.map((line) => `${margin}${line.slice(indent)}`), ...valued(found, margin));
   }
-  leave(0);
-  return out;
+  closeTo(rest ? (traced.enclosing.get(rest) ?? []) : []);
+  return held;
+}
+
+/** Values as a comment; none if all are NULL. */
+function valued(values: Values, margin: string): string[] {
+  const said = values.filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} = ${typeof value === 'string' ? `'${value}'` : value}`);
+  const lines: string[] = [];
+  for (const one of said) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + one.length + 2 <= COLUMNS) lines[lines.length - 1] = `${last}, ${one}`;
+    else lines.push(`${margin}-- ${one}`);
+  }
+  return lines;
 }
