@@ -17,6 +17,7 @@ BEGIN
   END IF;
   IF v_own = 0 AND NOT is_owner() THEN
     CALL refuse('not_your_game', CONCAT(
-      'Game ', p_game_id, ' was created by another account; only that account can change it.'));
+      'Only the account that began game ', p_game_id,
+      ' can do that; CALL new_game begins one of your own.'));
   END IF;
 END
