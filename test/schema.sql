@@ -4,8 +4,14 @@
 -- VIEW Turns (
 --   `game_id` number, `turn` number, `player_ID` number, `status` number, `jail_turns` number)
 
+-- VIEW aboutView (
+--   `Name` text, `Kind` text, `About` text, `Example` text, `For` text)
+
 -- VIEW actorsView (
 --   `Game` number, `Player No.` number)
+
+-- VIEW addMoveView (
+--   `action` text, `dice` number, `dice2` number, `prid` number, `amount` number, `terms` text, `token` text)
 
 -- VIEW adjustmentsView (
 --   `Tournament` number, `Number` number, `Player No.` number, `Player` text, `From round` number, `Points` number, `Reason` text)

@@ -1,6 +1,8 @@
 import { type Command, Option } from 'commander';
 import { areSecondsKept, checkAccountName, createAccount, dropAccount, type Holdings, readConnectionUse, readHoldings } from '../deploy/accounts';
-import { type Role, ROLES } from '../deploy/roles';
+import { readCatalogue } from '../deploy/catalogue';
+import { type Role, ROLES } from '../deploy/rights';
+import { grantProcedures } from '../deploy/roles';
 import { withUser } from '../game/address';
 import type { GameConnection } from '../game/connection';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
@@ -44,6 +46,7 @@ export function addAccount(program: Command): void {
         await checkAccountName(connection, name);
         const holdings = await readHoldings(connection, name);
         const password = await createAccount(connection, name, host, role, { connections, seconds });
+        await grantProcedures(connection, readCatalogue());
         printHoldings(holdings, (held) => `The account ${name} gets what already belongs to that name: ${held}.`);
         if (seconds > 0 && !(await areSecondsKept(connection))) {
           printNote(`The limit of ${seconds} seconds for ${name} is not enforced: that needs the scheduler's event, which a deploy creates, and GRANT PROCESS, CONNECTION_ADMIN ON *.* to the account that deploys.`);

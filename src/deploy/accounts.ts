@@ -4,7 +4,8 @@ import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 import { programName } from '../program-name';
 import { isDenied } from './deploy-error';
-import { NAME_TOO_LONG, type Role, roleName } from './roles';
+import type { Role } from './rights';
+import { NAME_TOO_LONG, roleName } from './roles';
 
 /** An account cannot be made, changed or removed; the message says why. */
 export class AccountError extends Error {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../database/directories';
 import { leagueActs, leagueProcedures } from './league-acts';
+import { withClientObjects } from './client-objects';
 import { withRuleLists } from './rule-lists';
 import type { ObjectType, SqlFile, SqlObject } from './sql-object';
 
@@ -69,10 +70,10 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
   const written = withRuleLists(procedures.map(parseObject), seeds);
   const made = leagueProcedures(leagueActs(seeds), written);
-  const objects = [...written, ...made].sort((a, b) => compare(a.name, b.name));
+  const objects = withClientObjects([...written, ...made], seeds).sort((a, b) => compare(a.name, b.name));
   rejectDuplicates(objects);
   const views = inOrderOfUse(objects.filter(({ type }) => type === 'VIEW'));
-  const version = `${packageVersion(checkout)}+${hashOf(migrations, [...procedures, ...made], seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
+  const version = `${packageVersion(checkout)}+${hashOf(migrations, [...procedures, ...made, ...objects.filter(({ name }) => name === 'aboutView')], seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
   return { version, migrations, ...(baseline ? { baseline: parseBaseline(baseline) } : {}), objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds, editions };
 }
 

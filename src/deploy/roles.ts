@@ -2,51 +2,8 @@ import { format } from 'mysql2';
 import type { GameConnection } from '../game/connection';
 import { objectsOf, type Catalogue } from './catalogue';
 import { serverErrno } from '../game/refusal';
-import { leagueActs } from './league-acts';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
-
-export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', 'host'] as const;
-
-/**
- * The roles; all of them may read the views. A player makes moves. A spectator only reads. A scorer runs the league
- * tournaments that were given to the account; an organiser also creates tournaments and gives them to scorers.
- * A builder makes boards and changes their own. A host creates games, also for others, plays, forks games, and saves
- * them in slots.
- */
-export type Role = (typeof ROLES)[number];
-
-/** The procedures of a player: their own final moves, moves of bots, and advice. */
-export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some', 'advise'] as const;
-
-/** The columns of Gamemanager that a move may set; the others are its results. */
-const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
-
-/** The procedures of a builder of boards. */
-export const BUILDER_PROCEDURES = [
-  'copy_board', 'change_board', 'check_board', 'import_board', 'check_board_file', 'export_board', 'remove_board',
-] as const;
-
-/** The additional procedures of a host. */
-export const HOST_PROCEDURES = [
-  'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'rename_game', 'rename_seat', 'delete_game', 'fork_game', 'fork_game_with_bots', 'save_in_slot', 'load_slot', 'empty_slot',
-  'invite', 'invited_as', 'accept_invitation', 'take_back_invitation', 'seats_of_guest',
-] as const;
-
-/**
- * The procedures that each role may call. In the league, a scorer has the acts that need the right to score, and an
- * organiser all of them; everything else in it is read-only for them.
- */
-export function proceduresOfRoles({ seeds }: Pick<Catalogue, 'seeds'>): Readonly<Record<Role, readonly string[]>> {
-  const acts = leagueActs(seeds);
-  return {
-    player: PLAYER_PROCEDURES,
-    spectator: [],
-    scorer: [...acts.filter(({ right }) => right === 'score').map(({ procedure }) => procedure), 'export_tournament'],
-    organiser: [...acts.map(({ procedure }) => procedure), 'export_tournament', 'restore_tournament'],
-    builder: BUILDER_PROCEDURES,
-    host: [...PLAYER_PROCEDURES, ...HOST_PROCEDURES],
-  };
-}
+import { INPUT_COLUMNS, proceduresOfRoles, readersOf, type Role, ROLES } from './rights';
 
 /** Account or role name too long. */
 export const NAME_TOO_LONG = 1470;
@@ -57,8 +14,8 @@ export function roleName(database: string, role: Role): string {
 }
 
 /**
- * The statements that create the roles and grant them exactly what they need. They can be repeated. Nothing is revoked
- * first, because people are playing; grants of an older version on objects that are gone stay.
+ * The statements that create the roles and grant them exactly what they need. They can be repeated. What they need is not
+ * revoked first, because people are playing; grants of an older version on objects that are gone stay.
  * @param prefix of the names of the roles: the name of the database
  */
 export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
@@ -66,13 +23,38 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
   const named = (roles: readonly Role[]): string[] => roles.map((role) => roleName(prefix, role));
   return [
     ...named(ROLES).map((name) => format('CREATE ROLE IF NOT EXISTS ??', [name])),
-    ...objectsOf(catalogue, 'VIEW').map(({ name }) => format('GRANT SELECT ON ?? TO ??', [name, named(ROLES)])),
+    ...objectsOf(catalogue, 'VIEW').flatMap((view) => {
+      const readers = readersOf(view);
+      const others = ROLES.filter((role) => !readers.includes(role));
+      return [
+        // SHOW VIEW: drivers that reflect a schema read the definitions.
+        ...(readers.length === 0 ? [] : [format('GRANT SELECT, SHOW VIEW ON ?? TO ??', [view.name, named(readers)])]),
+        // Older versions granted every view to all.
+        ...(others.length === 0 ? [] : [format('REVOKE IF EXISTS SELECT ON ?? FROM ??', [view.name, named(others)])]),
+      ];
+    }),
+    ...objectsOf(catalogue, 'VIEW').filter(({ name }) => name === 'addMoveView').map(({ name }) => format('GRANT INSERT ON ?? TO ??', [name, named(['player', 'host'])])),
     format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], named(['player', 'host'])]),
     ...objectsOf(catalogue, 'PROCEDURE')
       .map(({ name }) => ({ name, roles: ROLES.filter((role) => procedures[role].includes(name)) }))
       .filter(({ roles }) => roles.length > 0)
       .map(({ name, roles }) => format('GRANT EXECUTE ON PROCEDURE ?? TO ??', [name, named(roles)])),
   ];
+}
+
+/**
+ * Grants the accounts that were made for this database the procedures of their roles once more: tools do not list what
+ * an account may call only by a role. Can be repeated; does nothing where the asking account cannot see others.
+ */
+export async function grantProcedures(connection: GameConnection, catalogue: Catalogue): Promise<void> {
+  const accounts = await connection.rows<{ user: string; host: string; role: string | null }>(
+    "SELECT USER AS user, HOST AS host, ATTRIBUTE->>'$.role' AS role FROM information_schema.USER_ATTRIBUTES WHERE ATTRIBUTE->>'$.sqlopoly' = DATABASE()",
+  );
+  const procedures = proceduresOfRoles(catalogue);
+  for (const { name } of objectsOf(catalogue, 'PROCEDURE')) {
+    const callers = accounts.filter(({ role }) => ROLES.some((one) => one === role && procedures[one].includes(name)));
+    for (const { user, host } of callers) await connection.run('GRANT EXECUTE ON PROCEDURE ?? TO ?@?', [name, user, host]);
+  }
 }
 
 /**
@@ -87,6 +69,7 @@ export async function makeRoles(
 ): Promise<string | undefined> {
   try {
     for (const statement of roleStatements(catalogue, database)) await connection.run(statement);
+    await grantProcedures(connection, catalogue);
     return undefined;
   } catch (error) {
     if (serverErrno(error) === NAME_TOO_LONG) {

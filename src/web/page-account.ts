@@ -7,7 +7,7 @@ import { type DatabaseLocation, isOwn } from '../database/location';
 import { withLock } from '../database/lock';
 import { maskPasswords } from '../database/mask-passwords';
 import { type AccountLimits, createAccount, giveRoles, isAccount, setPassword } from '../deploy/accounts';
-import type { Role } from '../deploy/roles';
+import type { Role } from '../deploy/rights';
 import type { GameConnection } from '../game/connection';
 import { PAGE_PREFIX } from './account-name';
 

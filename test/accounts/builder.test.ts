@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BUILDER_PROCEDURES } from '../../src/deploy/roles';
+import { BUILDER_PROCEDURES } from '../../src/deploy/rights';
 import { GameConnection } from '../../src/game/connection';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 
 describe('a builder', () => {
-  test('can make and change boards, and read every view', async () => {
+  test('can make and change boards, and read its views', async () => {
     const { mason } = sessions;
     await mason.run("CALL change_board('halls', '{\"salary\": 300, \"tiles\": [{\"tile\": \"Kilburn\", \"name\": \"Hall\"}]}')");
     expect(await mason.rows("SELECT Account, Salary FROM boardsView WHERE Board = 'halls'")).toEqual([{ Account: accountName('mason'), Salary: 300 }]);
@@ -26,7 +26,8 @@ describe('a builder', () => {
     const file = JSON.parse(typeof rows?.[0]?.document === 'string' ? rows[0].document : JSON.stringify(rows?.[0]?.document)) as object;
     await mason.run('CALL import_board(?)', [JSON.stringify({ ...file, board: 'more halls' })]);
     await mason.run("CALL remove_board('more halls')");
-    const views = await root.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE()');
+    const views = await mason.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE()');
+    expect(views.length).toBeGreaterThan(40);
     for (const { name } of views) expect([name, await errnoOf(mason, 'SELECT * FROM ??', [name])]).toEqual([name, 0]);
   });
 

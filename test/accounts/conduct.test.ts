@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
-import type { Role } from '../../src/deploy/roles';
+import type { Role } from '../../src/deploy/rights';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { accountName } from '../support/accounts';
 import { sessionOf, untilWaiting } from '../support/crowd';
@@ -101,12 +101,12 @@ describe.each<Role>(['spectator', 'player'])('the account of a %s', (role) => {
     await (await GameConnection.open(address)).close();
   });
 
-  test('can read every view without holding locks', async () => {
+  test('can read its views without holding locks', async () => {
     const reader = await GameConnection.open(address);
     const id = await sessionOf(reader);
     await reader.choose(game.id);
     await reader.run('START TRANSACTION');
-    for (const { name } of await root.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE()')) {
+    for (const { name } of await reader.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE()')) {
       await reader.rows('SELECT * FROM ?? LIMIT 3', [name]);
     }
     await root.run('DO SLEEP(0.2)');

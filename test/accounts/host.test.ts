@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { HOST_PROCEDURES, PLAYER_PROCEDURES } from '../../src/deploy/roles';
+import { HOST_PROCEDURES, PLAYER_PROCEDURES } from '../../src/deploy/rights';
 import { GameConnection } from '../../src/game/connection';
 import { deleteGame, openGame, renameGame, renamePlayer } from '../../src/game/new-game';
 import { emptySlot, forkGame, loadSlot, readSlots, saveInSlot } from '../../src/game/time';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
 import { EVENT } from '../../src/deploy/events';
-import { proceduresOfRoles } from '../../src/deploy/roles';
+import { proceduresOfRoles } from '../../src/deploy/rights';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { tablesOf } from '../support/schema-dump';

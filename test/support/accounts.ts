@@ -1,5 +1,5 @@
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
-import type { Role } from '../../src/deploy/roles';
+import type { Role } from '../../src/deploy/rights';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { addressAs, freshDatabase } from './database';
 

@@ -1,0 +1,64 @@
+import { leagueActs } from './league-acts';
+import type { SqlFile, SqlObject } from './sql-object';
+
+export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', 'host'] as const;
+
+/**
+ * The roles; all of them may read the views that `readersOf` says. A player makes moves. A spectator only reads. A scorer runs the league
+ * tournaments that were given to the account; an organiser also creates tournaments and gives them to scorers.
+ * A builder makes boards and changes their own. A host creates games, also for others, plays, forks games, and saves
+ * them in slots.
+ */
+export type Role = (typeof ROLES)[number];
+
+/** The procedures of a player: their own final moves, moves of bots, and advice. */
+export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some', 'advise'] as const;
+
+/** Views that other views or routines are made of. */
+const PARTS: readonly string[] = [
+  'actorsView', 'builtView', 'effectsView', 'estateView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideWordsView', 'meaningsView', 'tileIconsView',
+  'leagueExtrasView', 'leaguePlacesView', 'leaguePointsView', 'leagueRankView', 'leagueStandingsView', 'leagueSumsView', 'leagueTotalsView',
+];
+
+/** The views of the league that everybody may read; the others are for those who run it or watch it. */
+const LEAGUE_FOR_ALL: readonly string[] = [
+  'leaguePlayersView', 'matchesView', 'playerHistoryView', 'pointsView', 'ratingsView', 'roundStandingsView', 'roundsView', 'standingsView', 'tournamentsView',
+];
+
+/** The columns of Gamemanager that a move may set; the others are its results. */
+export const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
+
+/** The procedures of a builder of boards. */
+export const BUILDER_PROCEDURES = [
+  'copy_board', 'change_board', 'check_board', 'import_board', 'check_board_file', 'export_board', 'remove_board',
+] as const;
+
+/** The additional procedures of a host. */
+export const HOST_PROCEDURES = [
+  'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'rename_game', 'rename_seat', 'delete_game', 'fork_game', 'fork_game_with_bots', 'save_in_slot', 'load_slot', 'empty_slot',
+  'invite', 'invited_as', 'accept_invitation', 'take_back_invitation', 'seats_of_guest',
+] as const;
+
+/**
+ * The procedures that each role may call. In the league, a scorer has the acts that need the right to score, and an
+ * organiser all of them; everything else in it is read-only for them.
+ */
+export function proceduresOfRoles({ seeds }: { seeds: readonly SqlFile[] }): Readonly<Record<Role, readonly string[]>> {
+  const acts = leagueActs(seeds);
+  return {
+    player: PLAYER_PROCEDURES,
+    spectator: [],
+    scorer: [...acts.filter(({ right }) => right === 'score').map(({ procedure }) => procedure), 'export_tournament'],
+    organiser: [...acts.map(({ procedure }) => procedure), 'export_tournament', 'restore_tournament'],
+    builder: BUILDER_PROCEDURES,
+    host: [...PLAYER_PROCEDURES, ...HOST_PROCEDURES],
+  };
+}
+
+/** The roles that may read a view: tools list everything that an account may read, so parts and checks are for few. */
+export function readersOf({ name, file }: Pick<SqlObject, 'name' | 'file'>): readonly Role[] {
+  if (PARTS.includes(name)) return [];
+  if (name.startsWith('violation_')) return ['scorer', 'organiser'];
+  if (!(file ?? '').startsWith('procedures/league/') || LEAGUE_FOR_ALL.includes(name)) return ROLES;
+  return ['spectator', 'scorer', 'organiser'];
+}
