@@ -4,6 +4,7 @@ import { PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { startThrowawayServer } from '../../src/database/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
 import { GameConnection } from '../../src/game/connection';
+import { PAGES_OF_CLIENTS, withClients } from '../clients/page';
 import { readPage, WALKTHROUGHS } from '../support/pages';
 import { answered } from '../support/walkthrough';
 import { CAMPUS_PAGE, withTables } from './campus-tables';
@@ -39,10 +40,11 @@ async function writeWalkthroughs(pages: readonly string[]): Promise<void> {
   }
 }
 
-/** @param only `commands`: the list of commands, tables and requirements alone, which need no server; or pages; none: everything */
+/** @param only `commands`: the list of commands, tables, clients and requirements alone, which need no server; or pages; none: everything */
 async function main(only: readonly string[]): Promise<void> {
   writePage(COMMANDS_PAGE, await withCommands(readPage(COMMANDS_PAGE)));
   writePage(CAMPUS_PAGE, withTables(readPage(CAMPUS_PAGE)));
+  for (const page of PAGES_OF_CLIENTS) writePage(page, withClients(readPage(page)));
   for (const [text, page] of Object.entries(REQUIREMENT_PAGES)) writePage(page, withRequirements(readPage(page), text));
   if (!only.includes('commands')) await writeWalkthroughs(only.length > 0 ? only : WALKTHROUGHS);
 }
