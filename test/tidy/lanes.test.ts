@@ -43,7 +43,7 @@ function reaches(file: string): string[] {
 
 const TESTS = fs
   .readdirSync(path.join(CHECKOUT, 'test'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts'))
+  .filter((name) => name.endsWith('.test.ts') && !name.split(path.sep).includes('node_modules'))
   .map((name) => `test/${name.split(path.sep).join('/')}`)
   .sort();
 

@@ -82,7 +82,8 @@ interface Routine extends SourceFile {
 function filesIn(folder: string, extension: string): SourceFile[] {
   return fs
     .readdirSync(path.join(CHECKOUT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(extension))
+    // test/clients has packages of its own.
+    .filter((file) => file.endsWith(extension) && !file.split(path.sep).includes('node_modules'))
     .map((file) => path.join(folder, file))
     .sort()
     .map((name) => ({ name, text: fs.readFileSync(path.join(CHECKOUT, name), 'utf8') }));
