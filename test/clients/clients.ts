@@ -66,7 +66,7 @@ export const CLIENTS: readonly Client[] = [
     errorNumber: '`error.orig.args[0]`', number: -15514, commits: false, batch: 0,
     notes: [
       '`engine.begin()` commits at the end of its block; `engine.connect()` needs a `commit()`. `create_engine(…, isolation_level="AUTOCOMMIT")` commits every statement.',
-      'Tables cannot be reflected (`autoload_with`): a player may not run `SHOW CREATE TABLE` (error 1142). Name the columns, as here.',
+      'Views can be reflected (`autoload_with`), also `addMoveView`, into which a move can be inserted; the ledger cannot, because a player may not run `SHOW CREATE TABLE` on it (error 1142). Name its columns, as here.',
       'A mapped class sends NULL for an `action` that is not set (`action_not_found`): give the column `default="roll"`. After a commit it reads its row again, which a player may not: read `ledgerView`.',
     ],
   },
@@ -76,7 +76,7 @@ export const CLIENTS: readonly Client[] = [
     errorNumber: '`error.orig.args[0]`', number: -15514, commits: false, batch: 0,
     notes: [
       '`to_sql` commits; `read_sql` of a `CALL` does not.',
-      '`read_sql_table` needs `SHOW CREATE TABLE` (error 1142); use `read_sql`.',
+      '`read_sql_table` reads views; `read_sql` takes any statement.',
       'A frame has all columns in each row: rows of rolls and rows of decisions belong into two frames, because an `action` of NULL is `action_not_found`.',
     ],
   },
@@ -156,7 +156,7 @@ export const CLIENTS: readonly Client[] = [
   {
     folder: 'knex', title: 'Knex', script: 'play.mjs', language: 'js', needs: { npm: ['knex', 'mysql2'] }, command: NODE,
     errorNumber: '`error.errno`', number: 50022, commits: true, batch: 0,
-    notes: ['Give all rows of an insert the same keys: for a key that a row does not have, Knex writes DEFAULT, which a column of a move may not have (error 1364).'],
+    notes: ['The rows of an insert may have different keys: for a key that a row does not have, Knex writes DEFAULT, which is as good as leaving it out.'],
   },
   {
     folder: 'kysely', title: 'Kysely', script: 'play.mjs', language: 'js', needs: { npm: ['kysely', 'mysql2'] }, command: NODE,
@@ -175,14 +175,14 @@ export const CLIENTS: readonly Client[] = [
     folder: 'typeorm', title: 'TypeORM', script: 'play.mjs', language: 'js', needs: { npm: ['typeorm', 'mysql2'] }, command: NODE,
     errorNumber: '`error.driverError.errno`', number: 50022, commits: true, batch: 0,
     notes: [
-      '`repository.insert()` writes DEFAULT for every column that is left out (error 1364), and `save()` reads the row before it writes (error 1142). So name the columns in `into()`.',
+      '`save()` reads the row of the ledger before it writes, and `repository.insert()` after it, when the move has been made (error 1142 both times). So name the columns in `into()`.',
       'Without `updateEntity(false)` TypeORM reads the row after it was inserted: the move is made, and the error 1142 comes after it.',
     ],
   },
   {
     folder: 'drizzle', title: 'Drizzle', script: 'play.mjs', language: 'js', needs: { npm: ['drizzle-orm', 'mysql2'] }, command: NODE,
     errorNumber: '`error.cause.errno`', number: 50022, commits: true, batch: 0,
-    notes: ['It writes DEFAULT for every column of the table that a row leaves out (error 1364), so declare only those that a move gives.', 'Its own message has the statement and not the token; that is in `error.cause`.'],
+    notes: ['It writes DEFAULT for every column of the table that a row leaves out, so declare none but those that a move may give (error 1143).', 'Its own message has the statement and not the token; that is in `error.cause`.'],
   },
 ];
 
