@@ -94,6 +94,15 @@
 -- VIEW gamesAdviceView (
 --   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Amount` number, `Advice` text, `Reason` text, `SQL` text)
 
+-- VIEW gamesBalanceView (
+--   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Bank balance` number)
+
+-- VIEW gamesEventView (
+--   `Game` number, `Record` number, `Event` number, `Kind` text, `Player name` text, `Payer` text, `Payee` text, `Amount` number, `Tile` text, `Property` text)
+
+-- VIEW gamesLedgerView (
+--   `Game` number, `Record` number, `Round` number, `Player No.` number, `Player name` text, `Action` text, `Dice` number, `Dice 2` number, `Property` text, `Amount` number, `Location` number, `Bank balance` number, `Played at` text)
+
 -- VIEW gamesView (
 --   `Game` number, `Name` text, `Edition` text, `Players` number, `Round` number, `Moves` number, `Next player` text, `Winner` text, `Created` text, `Pace` text, `Board` text, `Made by` text)
 

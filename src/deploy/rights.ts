@@ -22,7 +22,7 @@ const PARTS: readonly string[] = [
 
 /** The views of the league that everybody may read; the others are for those who run it or watch it. */
 const LEAGUE_FOR_ALL: readonly string[] = [
-  'leaguePlayersView', 'matchesView', 'playerHistoryView', 'pointsView', 'ratingsView', 'roundStandingsView', 'roundsView', 'standingsView', 'tournamentsView',
+  'leaguePlayersView', 'matchesView', 'playerHistoryView', 'pointsView', 'ratingsView', 'roundsView', 'standingsView', 'tournamentsView',
 ];
 
 /** The columns of Gamemanager that a move may set; the others are its results. */
