@@ -11,10 +11,12 @@ BEGIN
    *           because it may never be paid now.
    * Raises  : what check_trade raises.
    * Rule    : S10; A3, A7; D7.
+   * Why     : a loop, because the linked trigger has a copy of carry_out_trade for each call.
    */
   DECLARE v_proposal JSON;
   DECLARE v_from, v_next_entry INT;
   DECLARE v_insolvent_at_once BOOLEAN;
+  DECLARE v_side INT DEFAULT 0;
 
   SELECT g.proposal
     INTO v_proposal
@@ -28,8 +30,12 @@ BEGIN
       CALL check_trade(v_from, v_proposal);
       CALL add_player_event('accepted', m_player_id);
       SET v_next_entry = m_next_entry;
-      CALL carry_out_trade(v_from, m_player_id, JSON_EXTRACT(v_proposal, '$.give'));
-      CALL carry_out_trade(m_player_id, v_from, JSON_EXTRACT(v_proposal, '$.take'));
+      WHILE v_side < 2 DO
+        CALL carry_out_trade(
+          IF(v_side = 0, v_from, m_player_id), IF(v_side = 0, m_player_id, v_from),
+          JSON_EXTRACT(v_proposal, IF(v_side = 0, '$.give', '$.take')));
+        SET v_side = v_side + 1;
+      END WHILE;
       SELECT r.insolvent_at_once
         INTO v_insolvent_at_once
         FROM Ruleset AS r
