@@ -71,7 +71,7 @@
 --   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Opening players` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text, `Origin` text)
 
 -- VIEW effectsView (
---   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `amount` number, `hotel_amount` number, `rent_factor` number, `roll_factor` number)
+--   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `amount` number, `hotel_amount` number, `rent_factor` number, `roll_factor` number, `passing` number)
 
 -- VIEW entriesView (
 --   `Tournament` number, `Player No.` number, `Player` text)
@@ -269,7 +269,7 @@
 --   `Ruleset` number, `Location` number, `Kind` text, `Icon` text)
 
 -- VIEW tilesView (
---   `Board` text, `Location` number, `Tile` text, `Set No.` number, `Set` text, `Price` number, `Rent` text, `House cost` number, `Hotel cost` number, `Mortgage` number, `Effect` text, `Amount` text, `Kind` text, `Icon` text)
+--   `Board` text, `Location` number, `Tile` text, `Set No.` number, `Set` text, `Price` number, `Rent` text, `House cost` number, `Hotel cost` number, `Mortgage` number, `Effect` text, `Amount` text, `Passing` number, `Kind` text, `Icon` text)
 
 -- VIEW tokensView (
 --   `token` text, `record_ID` number)
@@ -3377,14 +3377,14 @@
 --   IN m_first int,
 --   IN m_tiles int,
 --   IN m_salary int,
---   IN m_salary_factor int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
 --   INOUT m_phase varchar(20),
 --   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
---   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
+--   IN m_announces_landing tinyint(1),
+--   IN m_has_passing tinyint(1)) MODIFIES SQL DATA
 -- 'Moves a player and applies the tile they land on.'
 
 -- PROCEDURE new_game (
@@ -3474,6 +3474,20 @@
 --   IN m_record_id int,
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Adds up what a move paid into the pot, less what it took out.'
+
+-- PROCEDURE pass_tiles (
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_first_entry int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
+--   IN m_location int,
+--   IN m_tiles int,
+--   INOUT m_balance bigint,
+--   INOUT m_event_no int,
+--   IN m_steps int) MODIFIES SQL DATA
+-- 'Pays for the tiles that a player passed or landed on, where passing has a price.'
 
 -- PROCEDURE pause_clock (
 --   IN p_game_id int,
@@ -3693,7 +3707,6 @@
 --   IN m_first int,
 --   IN m_tiles int,
 --   IN m_salary int,
---   IN m_salary_factor int,
 --   IN m_again_dice int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
@@ -3703,7 +3716,8 @@
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1),
 --   INOUT m_again tinyint(1),
---   IN m_jail_opens tinyint(1)) MODIFIES SQL DATA
+--   IN m_jail_opens tinyint(1),
+--   IN m_has_passing tinyint(1)) MODIFIES SQL DATA
 -- 'Moves the player by the dice, or out of jail.'
 
 -- PROCEDURE play_some (
@@ -4111,7 +4125,6 @@
 --   IN m_first int,
 --   IN m_tiles int,
 --   IN m_salary int,
---   IN m_salary_factor int,
 --   IN m_again_dice int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
@@ -4121,7 +4134,8 @@
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1),
 --   INOUT m_again tinyint(1),
---   IN m_jail_opens tinyint(1)) MODIFIES SQL DATA
+--   IN m_jail_opens tinyint(1),
+--   IN m_has_passing tinyint(1)) MODIFIES SQL DATA
 -- 'Applies a roll: moves the player, or in the phase fee multiplies the rent.'
 
 -- PROCEDURE roll_doubles (

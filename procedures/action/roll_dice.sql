@@ -4,10 +4,10 @@ CREATE PROCEDURE roll_dice()
 BEGIN
   /*
    * Move    : reads m_game_id m_dice m_dice2 m_record_id m_ruleset_id m_turn m_seats m_players_left
-   *           m_first_entry m_turn_player m_first m_tiles m_salary m_salary_factor m_again_dice
-   *           m_bonus_is_permanent m_announces_landing m_jail_opens; sets m_doubles m_prid
-   *           m_next_entry m_status m_jail_turns m_location m_balance m_event_no m_steps m_phase
-   *           m_unowned m_again.
+   *           m_first_entry m_turn_player m_first m_tiles m_salary m_again_dice
+   *           m_bonus_is_permanent m_announces_landing m_jail_opens m_has_passing; sets m_doubles
+   *           m_prid m_next_entry m_status m_jail_turns m_location m_balance m_event_no m_steps
+   *           m_phase m_unowned m_again.
    * Takes   : m_again_dice and m_jail_opens, as roll_in_jail; m_unowned, as landing_on_property;
    *           the dice: m_dice2 is NULL with one die, both are NULL for a deferred roll; m_steps,
    *           their sum.

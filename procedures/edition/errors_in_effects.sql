@@ -49,6 +49,13 @@ BEGIN
           AND JSON_CONTAINS_PATH(t.value, 'one', '$.hotel')
           AND NOT JSON_CONTAINS_PATH(t.value, 'one', '$.pay_per_building')
       UNION ALL
+      SELECT place_of(t.place, 'pay_passing'), 'makes no sense with collect_passing'
+        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
+          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
+          value JSON PATH '$.value')) AS t
+        WHERE t.part = 'bonus'
+          AND JSON_CONTAINS_PATH(t.value, 'all', '$.collect_passing', '$.pay_passing')
+      UNION ALL
       SELECT place_of(t.place, k.name), CASE
             WHEN NOT JSON_CONTAINS_PATH(t.value, 'one', '$.move_to_nearest')
               THEN 'makes no sense without move_to_nearest'

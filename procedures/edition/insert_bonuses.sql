@@ -34,17 +34,18 @@ BEGIN
       LEFT JOIN Effect AS e ON JSON_CONTAINS_PATH(j.card, 'one', CONCAT('$.', e.effect));
   INSERT INTO Bonus (
       ruleset_id, bid, name, description, location, effect, amount, hotel_amount, rent_factor,
-      roll_factor)
+      roll_factor, passing)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY t.location) - 1, t.name, t.text, t.location,
         COALESCE(e.effect, IF(
           r.pot <> 'none' AND t.location = r.pot_location, 'take_pot', 'none')),
         effect_amount(p_ruleset_id, v_tiles, e.effect, t.tile), t.hotel,
-        t.rent_factor, t.roll_factor
+        t.rent_factor, t.roll_factor, COALESCE(t.collected, -t.paid)
       FROM Ruleset AS r
       JOIN JSON_TABLE(v_tiles, '$[*]' COLUMNS (
         location INT PATH '$.location', name VARCHAR(40) PATH '$.name', tile JSON PATH '$.tile',
         text VARCHAR(100) PATH '$.tile.text', hotel INT PATH '$.tile.hotel',
         rent_factor INT PATH '$.tile.rent_factor', roll_factor INT PATH '$.tile.roll_factor',
+        collected INT PATH '$.tile.collect_passing', paid INT PATH '$.tile.pay_passing',
         is_property BOOLEAN PATH '$.is_property')) AS t
       LEFT JOIN Effect AS e ON JSON_CONTAINS_PATH(t.tile, 'one', CONCAT('$.', e.effect))
       WHERE r.ruleset_id = p_ruleset_id AND NOT t.is_property;

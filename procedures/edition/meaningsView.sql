@@ -1,6 +1,6 @@
 CREATE VIEW meaningsView (
   ruleset_id, topic, position, name, text, effect, target, meaning, is_told) AS
--- The effect of each bonus and each card in a sentence, NULL for none. `target`: the tile, colour
+-- The effect of each bonus and each card, and what passing it pays, in sentences, NULL for none. `target`: the tile, colour
 -- or deck that it names. `is_told`: whether its text has the amount or the name already. A part of
 -- guideView and of cardsView.
 SELECT
@@ -11,8 +11,8 @@ SELECT
   m.text,
   m.effect,
   m.target,
-  m.meaning,
-  COALESCE(m.meaning IS NULL OR CASE
+  NULLIF(CONCAT_WS(' ', m.meaning, m.passing_meaning), ''),
+  COALESCE((m.meaning IS NULL OR CASE
     WHEN m.factor IS NOT NULL THEN INSTR(m.text, m.target) > 0
       AND m.text REGEXP IF(
         m.factor = 2, '(^|[^0-9])(2|twice|double)([^0-9]|$)',
@@ -24,10 +24,14 @@ SELECT
     WHEN m.effect = 'jail_card' THEN INSTR(m.text, m.jail) + INSTR(m.text, 'free') > 0
     WHEN m.effect = 'take_pot' THEN INSTR(m.text, 'pot') > 0
     ELSE m.text REGEXP CONCAT('(^|[^0-9])', ABS(m.amount), '([^0-9]|$)')
-  END, FALSE)
+  END) AND (
+    m.passing IS NULL OR m.text REGEXP CONCAT('(^|[^0-9])', ABS(m.passing), '([^0-9]|$)')), FALSE)
 FROM (
   SELECT
-    e.ruleset_id, e.topic, e.position, e.name, e.text, e.effect, e.amount,
+    e.ruleset_id, e.topic, e.position, e.name, e.text, e.effect, e.amount, e.passing,
+    CONCAT(
+      IF(e.passing > 0, 'Collect ', 'Pay the bank '), w.money, ABS(e.passing),
+      ' when you pass or land here.') AS passing_meaning,
     COALESCE(e.rent_factor, e.roll_factor) AS factor, SUBSTRING_INDEX(w.jail, ' (', 1) AS jail,
     COALESCE(IF(e.effect = 'move_to_nearest', c.name, NULL), t.name, d.name) AS target,
     CASE e.effect

@@ -1,5 +1,6 @@
 CREATE VIEW tilesView AS
--- The tiles of all boards as written, before a pace.
+-- The tiles of all boards as written, before a pace. `Passing`: what the bank pays a player who
+-- passes the tile or lands on it; below 0: what the player pays.
 SELECT
   e.edition AS `Board`,
   r.first_location + j.n - 1 AS `Location`,
@@ -19,6 +20,7 @@ SELECT
   f.effect AS `Effect`,
   JSON_UNQUOTE(JSON_EXTRACT(j.tile, CONCAT('$.', f.effect)))
     COLLATE utf8mb4_0900_ai_ci AS `Amount`,
+  COALESCE(j.collected, -j.paid) AS `Passing`,
   i.`Kind` AS `Kind`,
   i.`Icon` AS `Icon`
 FROM Edition AS e
@@ -28,7 +30,8 @@ JOIN JSON_TABLE(r.document, '$.board.tiles[*]' COLUMNS (
   property VARCHAR(40) PATH '$.property', bonus VARCHAR(40) PATH '$.bonus',
   colour VARCHAR(40) PATH '$.colour', price INT PATH '$.price', rent JSON PATH '$.rent',
   house_cost INT PATH '$.house_cost', hotel_cost INT PATH '$.hotel_cost',
-  mortgage INT PATH '$.mortgage')) AS j
+  mortgage INT PATH '$.mortgage', collected INT PATH '$.collect_passing',
+  paid INT PATH '$.pay_passing')) AS j
 JOIN tileIconsView AS i
   ON i.`Ruleset` = r.ruleset_id AND i.`Location` = r.first_location + j.n - 1
 LEFT JOIN Colours AS c ON c.ruleset_id = r.ruleset_id AND c.name = j.colour

@@ -29,7 +29,7 @@ BEGIN
   DECLARE m_record_id, m_ruleset_id, m_round, m_turn, m_seats, m_players_left INT;
   DECLARE m_doubles, m_drawn, m_prid, m_first_entry, m_next_entry INT;
   DECLARE m_turn_player, m_player_id, m_status, m_jail_turns, m_location INT;
-  DECLARE m_first, m_tiles, m_salary, m_salary_factor, m_dice_count, m_dice_sides INT;
+  DECLARE m_first, m_tiles, m_salary, m_dice_count, m_dice_sides INT;
   DECLARE m_again_dice, m_left_to_end INT;
   DECLARE m_balance BIGINT;
   DECLARE m_event_no, m_steps INT DEFAULT 0;
@@ -37,7 +37,7 @@ BEGIN
   DECLARE m_outcome VARCHAR(20) DEFAULT 'landed';
   DECLARE m_unowned VARCHAR(40);
   DECLARE m_bonus_is_permanent, m_announces_landing, m_keeps_books, m_is_last_turn, m_again BOOLEAN;
-  DECLARE m_jail_opens BOOLEAN;
+  DECLARE m_jail_opens, m_has_passing BOOLEAN;
 
   IF m_game_id IS NULL THEN
     SET m_game_id = current_game();
@@ -46,7 +46,7 @@ BEGIN
   SELECT g.ruleset_id, g.phase, g.round, g.turn, g.last_record_ID + 1, g.player_count,
       g.players_left, g.doubles, g.dice_source, g.drawn, g.prid, g.first_entry, g.next_entry, p.pid,
       p.pid, p.status, p.jail_turns, p.location, p.bank_balance, r.first_location, r.tile_count,
-      r.salary, r.salary_factor_on_go, r.dice_count, r.dice_sides,
+      r.salary, r.has_passing, r.dice_count, r.dice_sides,
       IF(p.status = 1, r.jail_exit_dice, r.extra_roll_dice),
       p.status = 1 AND (r.jail_exit_doubles OR p.jail_turns + 1 >= r.jail_turns),
       IF(r.buys_after_lap AND NOT p.has_lapped, 'closed', r.unowned),
@@ -56,7 +56,7 @@ BEGIN
       g.seating
     INTO m_ruleset_id, m_phase, m_round, m_turn, m_record_id, m_seats, m_players_left, m_doubles,
       m_source, m_drawn, m_prid, m_first_entry, m_next_entry, m_turn_player, m_player_id, m_status,
-      m_jail_turns, m_location, m_balance, m_first, m_tiles, m_salary, m_salary_factor,
+      m_jail_turns, m_location, m_balance, m_first, m_tiles, m_salary, m_has_passing,
       m_dice_count, m_dice_sides, m_again_dice, m_jail_opens, m_unowned, m_bonus_is_permanent,
       m_announces_landing, m_turn_end, m_keeps_books, m_is_last_turn, m_left_to_end, m_seating
     FROM Game AS s

@@ -16,7 +16,7 @@ BEGIN
    *           A7; D7, D9: nothing of these is left to do in a game that ends.
    * Why     : where the bank pays, every debt but a tax is settled in the move that created it and
    *           recorded like an immediate payment: with the location, where the landing is not
-   *           announced.
+   *           announced and the debt is for the landing.
    */
   DECLARE v_debtor, v_payer, v_creditor, v_prid, v_place, v_factor INT;
   DECLARE v_amount, v_share, v_balance BIGINT;
@@ -35,8 +35,8 @@ BEGIN
         Agenda.kind, Agenda.prid, Agenda.factor, IF(Agenda.amount IS NULL, Agenda.steps, NULL),
         p.bank_balance, r.insolvency,
         IF(
-          r.insolvency = 'bank_pays' AND NOT r.landing_told AND Agenda.kind <> 'tax', m_location,
-          NULL)
+          r.insolvency = 'bank_pays' AND NOT r.landing_told
+            AND Agenda.kind NOT IN ('tax', 'paid_passing'), m_location, NULL)
       INTO v_debtor, v_payer, v_creditor, v_amount, v_share, v_kind, v_prid, v_factor,
         m_steps, v_balance, v_insolvency, v_place
       FROM Agenda

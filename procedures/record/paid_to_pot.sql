@@ -13,7 +13,7 @@ BEGIN
   SELECT COALESCE(SUM(CASE
       WHEN Event.kind = 'took_pot' THEN -Event.amount
       WHEN Event.payer IS NOT NULL AND Event.payee IS NULL
-        AND (Event.kind IN ('paid', 'tax', 'fined')
+        AND (Event.kind IN ('paid', 'paid_passing', 'tax', 'fined')
           OR r.pot = 'everything' AND Event.kind NOT IN ('left', 'defeated')) THEN Event.amount
       END), 0)
     INTO p_sum

@@ -42,7 +42,7 @@ BEGIN
       SELECT CONCAT('Bonus bonus ', t.bid), JSON_OBJECT(
           'name', t.name, 'description', t.description, 'location', t.location,
           'effect', t.effect, 'amount', t.amount, 'hotel_amount', t.hotel_amount,
-          'rent_factor', t.rent_factor, 'roll_factor', t.roll_factor)
+          'rent_factor', t.rent_factor, 'roll_factor', t.roll_factor, 'passing', t.passing)
         FROM Bonus AS t
         WHERE t.ruleset_id = p_ruleset_id
       UNION ALL
@@ -50,7 +50,7 @@ BEGIN
           'name', t.name, 'prid', t.prid, 'cost', t.cost, 'colour', t.colour,
           'rent_by', t.rent_by, 'effect', t.effect, 'amount', t.amount,
           'hotel_amount', t.hotel_amount, 'rent_factor', t.rent_factor,
-          'roll_factor', t.roll_factor)
+          'roll_factor', t.roll_factor, 'passing', t.passing)
         FROM Tile AS t
         WHERE t.ruleset_id = p_ruleset_id
       UNION ALL

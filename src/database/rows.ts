@@ -550,6 +550,7 @@ export interface TileOfBoard {
   Mortgage: number | null;
   Effect: string | null;
   Amount: string | null;
+  Passing: number;
   /** start, jail, or its effect */
   Kind: string;
   /** the name of its icon */

@@ -36,6 +36,8 @@ export interface EditionTile {
   colour: string | null;
   price: number | null;
   effect: string | null;
+  /** what the bank pays for passing it; below 0: what the player pays */
+  passing: number | null;
 }
 
 /** A card of a deck of an edition. */
@@ -109,7 +111,7 @@ export function changesOf({ rules }: Pace): string {
 /** The tiles of an edition, in board order. */
 export async function readTiles(connection: GameConnection, edition: string): Promise<EditionTile[]> {
   return await connection.rows(
-    'SELECT t.location, t.name AS tile, c.name AS colour, t.cost AS price, t.effect FROM Edition AS e' +
+    'SELECT t.location, t.name AS tile, c.name AS colour, t.cost AS price, t.effect, t.passing FROM Edition AS e' +
       ' JOIN Tile AS t ON t.ruleset_id = e.ruleset_id' +
       ' LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour' +
       ' WHERE e.edition = ? ORDER BY t.location',

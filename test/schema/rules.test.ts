@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 /** The columns of Ruleset that are no rules. */
-const OTHERS = ['document', 'edition', 'house_rules', 'keeps_books', 'ruleset_id', 'tile_count', 'unowned'];
+const OTHERS = ['document', 'edition', 'has_passing', 'house_rules', 'keeps_books', 'ruleset_id', 'tile_count', 'unowned'];
 
 interface Column {
   name: string;

@@ -44,7 +44,7 @@ type AnyEffect = { effect: string; amount: number; hotel: number | null };
 /** @property more how many amounts its rent has too many */
 type AnyTile =
   | { kind: 'nothing' }
-  | { kind: 'bonus'; effect: AnyEffect }
+  | { kind: 'bonus'; effect: AnyEffect; passing: { [key: string]: Json } }
   | { kind: 'draw' }
   | { kind: 'property'; colour: number; price: number; rent: string; amounts: number[]; more: number; house: number; hotel: number };
 
@@ -94,9 +94,16 @@ const anyEffect: fc.Arbitrary<AnyEffect> = fc.record({
   hotel: fc.option(magnitude(0, 2_000)),
 });
 
+/** What a tile pays or charges for passing it. */
+const anyPassing: fc.Arbitrary<{ [key: string]: Json }> = fc.oneof(
+  { arbitrary: fc.constant({}), weight: 4 },
+  { arbitrary: magnitude(1, 2_000).map((amount) => ({ collect_passing: amount })), weight: 1 },
+  { arbitrary: magnitude(1, 2_000).map((amount) => ({ pay_passing: amount })), weight: 1 },
+);
+
 const anyTile: fc.Arbitrary<AnyTile> = fc.oneof(
   { arbitrary: fc.record({ kind: fc.constant('nothing' as const) }), weight: 1 },
-  { arbitrary: fc.record({ kind: fc.constant('bonus' as const), effect: anyEffect }), weight: 4 },
+  { arbitrary: fc.record({ kind: fc.constant('bonus' as const), effect: anyEffect, passing: anyPassing }), weight: 4 },
   { arbitrary: fc.record({ kind: fc.constant('draw' as const) }), weight: 1 },
   {
     arbitrary: fc.record({
@@ -178,7 +185,7 @@ function tileOf(tile: AnyTile, index: number, { tiles, rules }: AnyEdition): Jso
   const name = `T${index}`;
   if (tile.kind === 'nothing') return name;
   if (tile.kind === 'draw') return { bonus: name, draw: 'Deck' };
-  if (tile.kind === 'bonus') return { bonus: name, ...written(tile.effect, tiles, rules, false) };
+  if (tile.kind === 'bonus') return { bonus: name, ...tile.passing, ...written(tile.effect, tiles, rules, false) };
   const { colour, price, rent, amounts, more, house, hotel } = tile;
   const isBuilt = ['level', 'house'].includes(rent) && canBuild(rules);
   return {

@@ -43,13 +43,15 @@ function printEdition(rules: readonly EditionRule[], paces: readonly Pace[], til
   print('* differs from the default.');
   if (paces.length > 0) print('paces');
   for (const pace of paces) print(`  ${paceInWords(pace)}`);
+  const pays = tiles.some(({ passing }) => passing !== null);
   printTable(
-    tiles.map(({ location, tile, colour, price, effect }) => ({
+    tiles.map(({ location, tile, colour, price, effect, passing }) => ({
       Location: location,
       Tile: tile,
       Colour: colour,
       Price: price,
       Effect: effect === 'none' ? null : effect,
+      ...(pays ? { Passing: passing } : {}),
     })),
   );
   for (const deck of new Set(cards.map((one) => one.deck))) {

@@ -99,7 +99,7 @@ const MOST_TOLD = 5;
 /** What a line of the log says of events that stand out. */
 const NOTABLE: Readonly<Record<string, string>> = {
   won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'leaves the game', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', proposed: 'offers a trade', rejected: 'trade declined', lapsed: 'offer lapses', accepted: 'trade', trade_money: 'trade',
-  jailed: 'to jail', kept_in_jail: 'stays in jail', waited: 'stays in jail', fined: 'leaves jail', built: 'builds', sold: 'sells a building', deed_sold: 'sells', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', handover: 'takes over a mortgage', rent: 'rent', tax: 'tax', salary: 'salary',
+  jailed: 'to jail', kept_in_jail: 'stays in jail', waited: 'stays in jail', fined: 'leaves jail', built: 'builds', sold: 'sells a building', deed_sold: 'sells', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', handover: 'takes over a mortgage', rent: 'rent', tax: 'tax', salary: 'salary', collected_passing: 'for passing', paid_passing: 'toll',
   collected: 'collects', paid: 'pays', paid_each: 'pays', took_pot: 'the pot', deal_paid: 'dealt', drew: 'card',
 };
 
