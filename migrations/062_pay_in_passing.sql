@@ -3,7 +3,7 @@
 
 ALTER TABLE Bonus
   ADD COLUMN passing INT
-    COMMENT 'What the bank pays a player who passes or lands; below 0: what they pay; NULL: nothing.';
+    COMMENT 'What the bank pays for passing or landing; below 0: the player pays; NULL: nothing.';
 
 ALTER TABLE Tile
   ADD COLUMN passing INT COMMENT 'As in Bonus.';

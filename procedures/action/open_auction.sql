@@ -22,7 +22,7 @@ BEGIN
     FROM Ruleset AS r
     WHERE r.ruleset_id = m_ruleset_id;
   IF v_seconds IS NULL THEN
-    CALL add_event('auctioned', p_player_id, NULL, m_prid, NULL);
+    CALL add_offer_event('auctioned', p_player_id);
   ELSE
     CALL move_deadline('auctioned', p_player_id, m_played_at + INTERVAL v_seconds SECOND);
   END IF;
@@ -32,7 +32,7 @@ BEGIN
   END IF;
   IF v_others = 0 THEN
     CALL admit_bidders(FALSE);
-    CALL add_event('unsold', p_player_id, NULL, m_prid, NULL);
+    CALL add_offer_event('unsold', p_player_id);
     UPDATE GameState AS g SET g.deadline = NULL WHERE g.game_id = m_game_id;
     SET m_prid = NULL;
     SET m_outcome = 'landed';

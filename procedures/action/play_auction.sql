@@ -37,14 +37,14 @@ BEGIN
     SET v_bid = m_amount;
     SET v_bidder = m_player_id;
     IF v_deadline IS NULL THEN
-      CALL add_event('bid', m_player_id, NULL, m_prid, NULL);
+      CALL add_offer_event('bid', m_player_id);
     ELSE
       CALL move_deadline('bid', m_player_id, v_deadline + INTERVAL v_bid_seconds SECOND);
     END IF;
   ELSEIF m_action = 'pass' THEN
     UPDATE Player AS p FORCE INDEX (uq_Player_pid)
       SET p.passed = TRUE WHERE p.game_id = m_game_id AND p.pid = m_player_id;
-    CALL add_event('passed', m_player_id, NULL, m_prid, NULL);
+    CALL add_offer_event('passed', m_player_id);
   END IF;
 
   CALL count_bidders(v_bidder, v_others);
@@ -52,7 +52,7 @@ BEGIN
   IF v_others = 0 OR m_action = 'close' THEN
     CALL admit_bidders(FALSE);
     IF v_bidder IS NULL THEN
-      CALL add_event('unsold', m_player_id, NULL, m_prid, NULL);
+      CALL add_offer_event('unsold', m_player_id);
     ELSE
       CALL buy_deed(v_bidder, v_bid);
     END IF;

@@ -18,7 +18,7 @@ BEGIN
     CALL buy_deed(m_player_id, v_price);
     SET m_prid = NULL;
   ELSE
-    CALL add_event('declined', m_player_id, NULL, m_prid, NULL);
+    CALL add_offer_event('declined', m_player_id);
     SELECT r.auction INTO v_auction FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
     IF v_auction = 'none' THEN
       SET m_prid = NULL;

@@ -1,8 +1,8 @@
 CREATE VIEW meaningsView (
   ruleset_id, topic, position, name, text, effect, target, meaning, is_told) AS
--- The effect of each bonus and each card, and what passing it pays, in sentences, NULL for none. `target`: the tile, colour
--- or deck that it names. `is_told`: whether its text has the amount or the name already. A part of
--- guideView and of cardsView.
+-- The effect of each bonus and each card, and what passing it pays, in sentences, NULL for none.
+-- `target`: the tile, colour or deck that it names. `is_told`: whether its text has the amount or
+-- the name already. A part of guideView and of cardsView.
 SELECT
   m.ruleset_id,
   m.topic,

@@ -1,11 +1,11 @@
-CREATE PROCEDURE collect_from_each(IN p_amount BIGINT, IN p_place INT)
+CREATE PROCEDURE collect_from_each(IN p_amount BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Collects an amount from every other player for the one who rolled.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_seats m_first_entry m_turn_player; sets m_next_entry
-   *           m_balance m_event_no.
-   * Takes   : p_amount, from each of them, in the order of play; the rest, as demand_payment.
+   * Move    : reads m_game_id m_record_id m_seats m_first_entry m_turn_player m_location
+   *           m_announces_landing; sets m_next_entry m_balance m_event_no.
+   * Takes   : p_amount, from each of them, in the order of play.
    * Changes : Player (the others), Event; Agenda, for the first player who cannot pay and all after
    *           them.
    * Rule    : S13.
@@ -20,7 +20,9 @@ BEGIN
       IF v_his_balance >= p_amount AND m_first_entry = m_next_entry THEN
         CALL debit(v_other, p_amount);
         SET m_balance = m_balance + p_amount;
-        CALL add_posting('paid', v_other, v_other, m_turn_player, p_amount, p_place, NULL);
+        CALL add_posting(
+          'paid', v_other, v_other, m_turn_player, p_amount,
+          IF(m_announces_landing, NULL, m_location), NULL);
       ELSE
         CALL add_debt(v_other, m_turn_player, p_amount, 'paid', NULL);
       END IF;

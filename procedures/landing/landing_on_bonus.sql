@@ -42,9 +42,9 @@ BEGIN
     WHEN 'tax' THEN
       CALL land_on_tax(p_amount, p_due);
     WHEN 'pay_each' THEN
-      CALL pay_each_player(p_amount, IF(m_announces_landing, NULL, m_location));
+      CALL pay_each_player(p_amount);
     WHEN 'collect_each' THEN
-      CALL collect_from_each(p_amount, IF(m_announces_landing, NULL, m_location));
+      CALL collect_from_each(p_amount);
     WHEN 'take_pot' THEN
       CALL take_pot();
     WHEN 'move_to' THEN

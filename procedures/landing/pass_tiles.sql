@@ -10,8 +10,8 @@ BEGIN
    * Changes : one Event for each pass of such a tile; Agenda, when the player cannot pay.
    * Returns : m_balance.
    * Rule    : B1.
-   * Why     : each pass of the loop goes on to the next such tile, so that a move of several laps
-   *           pays for each.
+   * Why     : the loop finds one such tile after the other, so that a move of several laps pays for
+   *           each.
    */
   DECLARE v_left INT DEFAULT m_steps;
   DECLARE v_tile, v_distance INT;

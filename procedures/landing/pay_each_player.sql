@@ -1,11 +1,11 @@
-CREATE PROCEDURE pay_each_player(IN p_amount BIGINT, IN p_place INT)
+CREATE PROCEDURE pay_each_player(IN p_amount BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Makes the player who rolled pay every other player still in the game.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_record_id m_seats m_players_left m_first_entry m_turn_player; sets
-   *           m_next_entry m_balance m_event_no.
-   * Takes   : p_amount, for each of them; the rest, as demand_payment.
+   * Move    : reads m_game_id m_record_id m_seats m_players_left m_first_entry m_turn_player
+   *           m_location m_announces_landing; sets m_next_entry m_balance m_event_no.
+   * Takes   : p_amount, for each of them.
    * Changes : Player (the others), Event; Agenda, one for the total, since the player pays all or
    *           none.
    * Rule    : C7; S13.
@@ -23,7 +23,8 @@ BEGIN
       IF v_status <> 2 AND v_payee <> m_turn_player THEN
         CALL credit(v_payee, p_amount);
         CALL add_posting(
-          'paid_each', m_turn_player, m_turn_player, v_payee, p_amount, p_place, NULL);
+          'paid_each', m_turn_player, m_turn_player, v_payee, p_amount,
+          IF(m_announces_landing, NULL, m_location), NULL);
       END IF;
       SET v_turn = v_turn + 1;
     END WHILE;

@@ -35,7 +35,7 @@ BEGIN
   END IF;
   IF v_way = 'offered' THEN
     SET m_phase = 'offer';
-    CALL add_event('offered', p_player_id, NULL, m_prid, NULL);
+    CALL add_offer_event('offered', p_player_id);
   ELSEIF v_way = 'unsold' THEN
     CALL open_auction(m_turn_player);
   ELSEIF v_way IS NOT NULL THEN
