@@ -1,4 +1,4 @@
--- The tables after 062_pay_in_passing.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 063_percent_effects.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -287,7 +287,7 @@ CREATE TABLE `EditionKey` (
 
 CREATE TABLE `Effect` (
   `effect` varchar(20) NOT NULL,
-  `amount_is` enum('nothing','money','tiles','location','deck','kind') NOT NULL COMMENT 'What the amount is; kind: a location, for all tiles of its colour or name.',
+  `amount_is` enum('nothing','money','tiles','location','deck','kind','percent') NOT NULL COMMENT 'What the amount is; kind: a location, for all tiles of its colour or name.',
   `minimum` int NOT NULL COMMENT 'The lowest amount.',
   `maximum` int NOT NULL COMMENT 'The highest amount.',
   `stands_on` set('tile','card') NOT NULL COMMENT 'Where it can be used.',

@@ -13,6 +13,12 @@ INSERT INTO Effect (effect, amount_is, minimum, maximum, stands_on, meaning) VAL
     'The player pays every other player this amount.'),
   ('pay_per_building', 'money', 1, 1000000, 'tile,card',
     'The player pays the bank this amount for each of their buildings.'),
+  ('pay_percent_of_cash', 'percent', 1, 100, 'tile,card',
+    'The player pays the bank this percentage of their cash.'),
+  ('pay_percent_of_worth', 'percent', 1, 100, 'tile,card',
+    CONCAT(
+      'The player pays the bank this percentage of everything they own: cash, the printed prices ',
+      'of properties, and buildings where worth_of_buildings.')),
   ('move_by', 'tiles', -1000, 1000, 'tile,card',
     'The player moves this many tiles, backwards if negative, and lands there; not 0.'),
   ('move_to', 'location', 0, 2000, 'tile,card',

@@ -43,6 +43,8 @@ INSERT INTO TileKind (kind, icon) VALUES
   ('collect_each', 'money'),
   ('pay_each', 'pay'),
   ('pay_per_building', 'home'),
+  ('pay_percent_of_cash', 'tax'),
+  ('pay_percent_of_worth', 'tax'),
   ('move_by', 'steps'),
   ('move_to', 'steps'),
   ('move_to_nearest', 'steps'),

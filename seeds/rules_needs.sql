@@ -57,8 +57,10 @@ INSERT INTO Obstacle (obstacle, position, facts, sentence) VALUES
     '{value} needs a tile or a card with take_pot, or pot_location'),
   ('no_tax', 52, '[{"tax": false}]', 'makes no sense where there is no tax'),
   ('no_worth', 53,
-    '[{"winner": "last", "tax": false}, {"winner": "last", "tax_percent": null}]',
-    'makes no sense without tax_percent or winner: net_worth'),
+    CONCAT(
+      '[{"winner": "last", "tax": false, "pay_percent_of_worth": false}, ',
+      '{"winner": "last", "tax_percent": null, "pay_percent_of_worth": false}]'),
+    'makes no sense without tax_percent, pay_percent_of_worth or winner: net_worth'),
   ('no_trade', 54, '[{"trade": "none"}]', 'makes no sense with trade: none'),
   ('no_debt', 55, '[{"insolvency": "bank_pays"}, {"insolvency": "creditor_takes"}]',
     'makes no sense without insolvency: debt'),

@@ -1441,6 +1441,15 @@
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Adds a player to the league.'
 
+-- PROCEDURE add_offer_event (
+--   IN p_kind varchar(20),
+--   IN p_player_id int,
+--   IN m_game_id int,
+--   IN m_record_id int,
+--   IN m_prid int,
+--   INOUT m_event_no int) MODIFIES SQL DATA
+-- 'Adds an event about the property that is offered or auctioned.'
+
 -- PROCEDURE add_player_event (
 --   IN p_kind varchar(20),
 --   IN p_player_id int,
@@ -2269,15 +2278,16 @@
 
 -- PROCEDURE collect_from_each (
 --   IN p_amount bigint,
---   IN p_place int,
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_seats int,
 --   IN m_first_entry int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
+--   IN m_location int,
 --   INOUT m_balance bigint,
---   INOUT m_event_no int) MODIFIES SQL DATA
+--   INOUT m_event_no int,
+--   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
 -- 'Collects an amount from every other player for the one who rolled.'
 
 -- PROCEDURE compare_games (
@@ -3511,7 +3521,6 @@
 
 -- PROCEDURE pay_each_player (
 --   IN p_amount bigint,
---   IN p_place int,
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_seats int,
@@ -3519,8 +3528,10 @@
 --   IN m_first_entry int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
+--   IN m_location int,
 --   INOUT m_balance bigint,
---   INOUT m_event_no int) MODIFIES SQL DATA
+--   INOUT m_event_no int,
+--   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
 -- 'Makes the player who rolled pay every other player still in the game.'
 
 -- PROCEDURE plan_round (

@@ -6,7 +6,7 @@ BEGIN
   /*
    * Takes   : p_ruleset_id, which has the decks; p_tiles of its document, as tiles_of; p_effect,
    *           NULL for none; p_written, the bonus or card as written.
-   * Returns : money, tiles, a location (for a kind, that of one of its tiles) or a deck, depending
+   * Returns : money, tiles, a percentage, a location (for a kind, that of one of its tiles) or a deck, depending
    *           on the effect; 0 where it has no amount.
    */
   DECLARE v_value JSON DEFAULT JSON_EXTRACT(p_written, CONCAT('$.', p_effect));
@@ -37,6 +37,8 @@ BEGIN
     WHEN 'money' THEN
       SET v_amount = v_value;
     WHEN 'tiles' THEN
+      SET v_amount = v_value;
+    WHEN 'percent' THEN
       SET v_amount = v_value;
     ELSE
       SET v_amount = 0;

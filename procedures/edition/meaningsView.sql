@@ -44,6 +44,10 @@ FROM (
         'Pay the bank ', w.money, e.amount, ' for each ', w.building,
         IF(e.hotel_amount IS NULL, '', CONCAT(
           ' and ', w.money, e.hotel_amount, ' for each ', w.hotel)), '.')
+      WHEN 'pay_percent_of_cash' THEN CONCAT('Pay the bank ', e.amount, '% of your cash.')
+      WHEN 'pay_percent_of_worth' THEN CONCAT(
+        'Pay the bank ', e.amount, '% of everything you own: cash', IF(
+          r.worth_of_buildings, ', properties and buildings.', ' and properties.'))
       WHEN 'move_by' THEN CONCAT(
         IF(e.amount > 0, 'Move forward ', 'Go back '), ABS(e.amount),
         IF(ABS(e.amount) = 1, ' tile.', ' tiles.'))
@@ -63,6 +67,7 @@ FROM (
     END AS meaning
   FROM effectsView AS e
   JOIN guideWordsView AS w ON w.ruleset_id = e.ruleset_id
+  JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
   LEFT JOIN Tile AS t
     ON t.ruleset_id = e.ruleset_id
     AND e.effect IN ('move_to', 'move_to_nearest', 'teleport', 'go_to_jail')

@@ -13,7 +13,7 @@ BEGIN
    *           returned, not written.
    * Returns : m_steps, the tiles still to move; p_due, what the player owes the bank, or as
    *           announce_rent; each unchanged for other effects.
-   * Rule    : C6, C7; H10; S12; A5, A10; D2, D3.
+   * Rule    : C6, C7; H10; S12; A5, A10; D2, D3; B2.
    * Why     : the most common effects come first: each WHEN that does not match costs a statement.
    */
   DECLARE v_sum BIGINT;
@@ -61,9 +61,15 @@ BEGIN
     WHEN 'jail_card' THEN
       -- draw_card gave the card to the player already.
       DO 0;
+    WHEN 'pay_percent_of_cash' THEN
+      SET p_due = percent_of(m_balance, p_amount);
+    WHEN 'pay_percent_of_worth' THEN
+      CALL count_worth(m_game_id, m_ruleset_id, m_turn_player, m_balance, v_sum);
+      SET p_due = percent_of(v_sum, p_amount);
   END CASE;
-  -- There are no buildings, or no other players: the landing still needs an event.
-  IF m_event_no = 0 AND p_due = 0 AND (p_effect = 'pay_per_building'
+  -- No buildings, nothing owned, or no other players: the landing still needs an event.
+  IF m_event_no = 0 AND p_due = 0 AND (
+    p_effect IN ('pay_per_building', 'pay_percent_of_cash', 'pay_percent_of_worth')
     OR p_effect IN ('pay_each', 'collect_each') AND m_players_left = 1)
   THEN
     CALL add_event_here('moved');

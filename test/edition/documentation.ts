@@ -136,7 +136,7 @@ function ruleCells({ rule, topic, type, minimum, maximum, choices, may_be_none, 
 }
 
 function effectCells({ effect, amount_is, minimum, maximum, stands_on, meaning, needs }: EffectRow): string[] {
-  const value = { money: `${minimum} to ${maximum}`, tiles: `${minimum} to ${maximum}`, location: 'name of a tile', deck: 'name of a deck', nothing: 'yes' }[amount_is] ?? '';
+  const value = { money: `${minimum} to ${maximum}`, tiles: `${minimum} to ${maximum}`, percent: `${minimum} to ${maximum}`, location: 'name of a tile', deck: 'name of a deck', nothing: 'yes' }[amount_is] ?? '';
   return [code(effect), stands_on.replace(',', ', '), value, sentences(meaning, needs)];
 }
 

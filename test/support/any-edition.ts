@@ -88,7 +88,7 @@ function anyRules(rows: readonly RuleRow[]): fc.Arbitrary<Record<string, Json>> 
 const anyEffect: fc.Arbitrary<AnyEffect> = fc.record({
   effect: fc.constantFrom(
     'collect', 'pay', 'collect_each', 'pay_each', 'pay_per_building', 'move_by', 'move_to', 'move_to_nearest', 'teleport', 'go_to_jail', 'jail_card',
-    'take_pot', 'tax', 'tax',
+    'take_pot', 'tax', 'tax', 'pay_percent_of_cash', 'pay_percent_of_worth',
   ),
   amount: magnitude(1, 2_000),
   hotel: fc.option(magnitude(0, 2_000)),
@@ -150,6 +150,9 @@ function written({ effect, amount, hotel }: AnyEffect, tiles: readonly AnyTile[]
       return canBuild(rules) ? { pay_per_building: amount, ...(hotel !== null && rules.has_hotels === true ? { hotel } : {}) } : null;
     case 'tax':
       return isCard ? null : { tax: amount };
+    case 'pay_percent_of_cash':
+    case 'pay_percent_of_worth':
+      return { [effect]: 1 + (amount % 100) };
     case 'move_to_nearest':
       return { move_to_nearest: kindOf(tiles[amount % tiles.length], tile), ...factorOf(tiles[amount % tiles.length], hotel) };
     default:

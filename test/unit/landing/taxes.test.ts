@@ -156,6 +156,73 @@ test('a tax without a percentage is paid at once', async () => {
   await changingNothing(connection, () => game.expectRefusal('wrong_phase', 'pay_share'));
 });
 
+describe('a tax that is only a percentage', () => {
+  /** The edition with percentages on two tiles, and on a card. */
+  async function percentages(name: string, worth_of_buildings = true): Promise<DecidingGame> {
+    const document: Document = { ...seedDocument('classic'), edition: name };
+    const tiles = at(document, 'board', 'tiles') as unknown as Json[];
+    tiles[4] = { bonus: 'Income Tax', text: 'Everybody pays.', pay_percent_of_worth: 10 };
+    tiles[38] = { bonus: 'Luxury Tax', pay_percent_of_cash: 25 };
+    (at(document, 'decks', 'Chance') as unknown as Json[]).push({ text: 'A levy of 5%.', pay_percent_of_cash: 5 });
+    await importDocument(connection, { ...document, rules: { ...at(document, 'rules'), tax_percent: null, worth_of_buildings } });
+    return await DecidingGame.start(connection, name, NAMES, { seed: 'taxes', dice: 'table', rules: { pot: 'fines' } });
+  }
+
+  test.each([[true, 1000 + 400 + 60 + 250], [false, 1000 + 400 + 60]])('of everything that the player owns; buildings count: %p', async (counts, worth) => {
+    const game = await percentages(`percentages ${counts ? 'with' : 'without'} buildings`, counts);
+    await game.give('Ann', ['Boardwalk'], { mortgaged: true });
+    await game.give('Ann', [BROWN[0]], { level: 5 });
+    await game.give('Bob', ['Park Place']);
+    await game.setMoney('Ann', 1000);
+    expect(await game.roll(1, 3)).toEqual([`Ann pays the bank $${worth / 10}.`]);
+    expect([await game.money(...NAMES), await game.pending()]).toEqual([[1000 - worth / 10, 1500, 1500], { phase: 'manage', player: 'Ann' }]);
+    expect(await connection.rows('SELECT Pot FROM pendingView')).toEqual([{ Pot: worth / 10 }]);
+    await changingNothing(connection, () => game.expectRefusal('wrong_phase', 'pay_share'));
+  });
+
+  test('differs by tile and card; what the player has just collected counts', async () => {
+    const game = await percentages('percentages by tile');
+    await game.give('Ann', ['Boardwalk']);
+    await game.place('Ann', 35, 1002);
+    await game.roll(1, 2);
+    expect(await game.money('Ann')).toEqual([1002 - 251]);
+    await game.make('end_turn');
+    await game.stack('A levy');
+    await game.place('Bob', 4, 110);
+    expect(await game.roll(1, 2)).toEqual(['Bob draws a card: A levy of 5%.', 'Bob pays the bank $6.']);
+    await game.make('end_turn');
+    await game.place('Cid', 39, 0);
+    expect(await game.roll(3, 2)).toContain('Cid pays the bank $20.');
+  });
+
+  test('of nothing is nothing, and the landing is still logged', async () => {
+    const game = await percentages('percentages of nothing');
+    await game.setMoney('Ann', 0);
+    expect(await game.roll(1, 3)).toEqual(['Ann lands on Income Tax.']);
+    expect(await game.pending()).toEqual({ phase: 'manage', player: 'Ann' });
+  });
+
+  test('is a debt to a player without the cash, whose properties count', async () => {
+    const game = await percentages('percentages in debt');
+    await game.give('Ann', ['Boardwalk', 'Park Place']);
+    await game.setMoney('Ann', 20);
+    expect(await game.roll(1, 3)).toEqual(['Ann owes $77 and must raise the money first.']);
+    await game.make('mortgage', { property: 'Boardwalk' });
+    await game.make('pay');
+    expect(await game.money('Ann')).toEqual([143]);
+  });
+
+  test('is told in the guide, with what counts, unless the text has the percentage', async () => {
+    for (const [counts, owned] of [[true, 'cash, properties and buildings'], [false, 'cash and properties']] as const) {
+      await percentages(`percentages told ${Number(counts)}`, counts);
+      const sentences = await connection.rows<{ Sentence: string }>('SELECT g.Sentence FROM guideView AS g JOIN pendingView AS p ON p.Ruleset = g.Ruleset');
+      expect(sentences.map(({ Sentence }) => Sentence)).toEqual(expect.arrayContaining([
+        `Income Tax: Everybody pays. Pay the bank 10% of everything you own: ${owned}.`, 'Luxury Tax: Pay the bank 25% of your cash.', 'Chance: A levy of 5%.',
+      ]));
+    }
+  });
+});
+
 test('the net worth of the winner includes buildings, if the rules say so', async () => {
   for (const [worth_of_buildings, winner] of [[true, 'Ann'], [false, 'Bob']] as const) {
     const game = await start({ winner: 'net_worth', turn_limit: 1, worth_of_buildings });
