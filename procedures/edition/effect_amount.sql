@@ -6,8 +6,8 @@ BEGIN
   /*
    * Takes   : p_ruleset_id, which has the decks; p_tiles of its document, as tiles_of; p_effect,
    *           NULL for none; p_written, the bonus or card as written.
-   * Returns : money, tiles, a percentage, a location (for a kind, that of one of its tiles) or a deck, depending
-   *           on the effect; 0 where it has no amount.
+   * Returns : money, tiles, a percentage, a location (for a kind, that of one of its tiles) or a
+   *           deck, depending on the effect; 0 where it has no amount.
    */
   DECLARE v_value JSON DEFAULT JSON_EXTRACT(p_written, CONCAT('$.', p_effect));
   DECLARE v_name VARCHAR(40) DEFAULT JSON_UNQUOTE(v_value);

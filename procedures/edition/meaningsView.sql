@@ -4,11 +4,7 @@ CREATE VIEW meaningsView (
 -- `target`: the tile, colour or deck that it names. `is_told`: whether its text has the amount or
 -- the name already. A part of guideView and of cardsView.
 SELECT
-  m.ruleset_id,
-  m.topic,
-  m.position,
-  m.name,
-  m.text,
+  m.ruleset_id, m.topic, m.position, m.name, m.text,
   m.effect,
   m.target,
   NULLIF(CONCAT_WS(' ', m.meaning, m.passing_meaning), ''),

@@ -773,7 +773,7 @@ describe('the vocabulary', () => {
     const wrong = given.filter(({ object, kind }) => {
       if (/^([mpv]_\w+|NULL)$/.test(kind)) return false;
       const row = KINDS.find((known) => `'${known.kind}'` === kind);
-      return row?.isPosting !== !['add_event', 'add_event_here', 'add_player_event', 'give_cards', 'move_deadline'].includes(object);
+      return row?.isPosting !== !['add_event', 'add_event_here', 'add_offer_event', 'add_player_event', 'give_cards', 'move_deadline'].includes(object);
     });
     expect(wrong).toEqual([]);
     const told = new Set([...given.map(({ kind }) => kind.slice(1, -1)), 'rolled', 'dealt', 'deal_paid', 'owes']);

@@ -3,7 +3,7 @@ import type { GameConnection } from '../../../src/game/connection';
 import { openWorkerDatabase } from '../../support/game';
 
 /** Columns of Ruleset that are no rules. */
-const OTHERS = ['ruleset_id', 'edition', 'house_rules', 'document', 'tile_count', 'keeps_books', 'unowned'];
+const OTHERS = ['ruleset_id', 'edition', 'house_rules', 'document', 'tile_count', 'keeps_books', 'has_passing', 'unowned'];
 
 interface RuleRow {
   rule: string;
@@ -72,7 +72,7 @@ describe('Rule', () => {
 describe('Effect, EventKind and Status', () => {
   test('cover everything that exists', async () => {
     const count = async (sql: string): Promise<number> => (await connection.rows(sql)).length;
-    expect(await count('SELECT effect FROM Effect')).toBe(15);
+    expect(await count('SELECT effect FROM Effect')).toBe(17);
     expect(await count('SELECT kind FROM EventKind')).toBeGreaterThan(40);
     expect(await connection.rows('SELECT status, name, takes_part FROM Status ORDER BY status')).toEqual([
       { status: 0, name: 'playing', takes_part: 1 },
