@@ -54,7 +54,7 @@ CREATE TABLE `Bonus` (
   `hotel_amount` int DEFAULT NULL COMMENT 'For a hotel with pay_per_building; NULL: the amount for the houses it counts as.',
   `rent_factor` int DEFAULT NULL COMMENT 'With move_to_nearest: what the rent there is multiplied by; NULL: nothing.',
   `roll_factor` int DEFAULT NULL COMMENT 'With move_to_nearest: the factor for a roll that replaces the rent; NULL: none.',
-  `passing` int DEFAULT NULL COMMENT 'What the bank pays a player who passes or lands; below 0: what they pay; NULL: nothing.',
+  `passing` int DEFAULT NULL COMMENT 'What the bank pays for passing or landing; below 0: the player pays; NULL: nothing.',
   PRIMARY KEY (`ruleset_id`,`bid`),
   UNIQUE KEY `uq_Bonus_location` (`ruleset_id`,`location`),
   KEY `fk_Bonus_effect` (`effect`),
@@ -158,6 +158,13 @@ CREATE TABLE `Choice` (
   UNIQUE KEY `uq_Choice_code` (`ruleset_id`,`code`),
   CONSTRAINT `fk_Choice_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The labels of an edition for what players can choose.';
+
+CREATE TABLE `ClientExample` (
+  `name` varchar(64) NOT NULL,
+  `position` int DEFAULT NULL COMMENT 'Its place among what is needed first; NULL: after all of these.',
+  `example` varchar(200) DEFAULT NULL COMMENT 'A statement to try; NULL: how it is read or called.',
+  PRIMARY KEY (`name`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Views, procedures and the ledger, as aboutView shows them.';
 
 CREATE TABLE `Colours` (
   `ruleset_id` int NOT NULL,
@@ -433,21 +440,21 @@ CREATE TABLE `GameState` (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The state of a game: what every move reads and writes.';
 
 CREATE TABLE `Gamemanager` (
-  `game_id` int NOT NULL COMMENT 'The game that the move is in; one of Game.',
-  `record_ID` double NOT NULL COMMENT 'Counts from 1 in each game, without gaps; DOUBLE, so that 2.5 is not rounded to 3.',
-  `token` varchar(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'An idempotency key to find the move by (MoveToken), of at most 64 characters.',
-  `player_ID` double NOT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
-  `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll' COMMENT 'What the player does: one of Action; by default roll.',
-  `dice` double DEFAULT NULL COMMENT 'DOUBLE, so that 2.5 is refused and not rounded to 3.',
-  `dice2` double DEFAULT NULL COMMENT 'The second die.',
-  `prid` double DEFAULT NULL COMMENT 'The property that the action is about; DOUBLE, so that 2.5 is refused.',
+  `game_id` int NOT NULL DEFAULT (NULL) COMMENT 'The game; left out, the current one. One of Game.',
+  `record_ID` double NOT NULL DEFAULT (NULL) COMMENT 'From 1 in each game; left out, the next. DOUBLE, so that 2.5 is not rounded to 3.',
+  `token` varchar(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'A name that you choose: a move that is sent again with it is not made twice.',
+  `player_ID` double NOT NULL DEFAULT (NULL) COMMENT 'The player; left out, whose turn it is. DOUBLE, so that 2.5 is refused.',
+  `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL DEFAULT 'roll' COMMENT 'What the player does, one of Action; left out, they roll. movesView lists them.',
+  `dice` double DEFAULT NULL COMMENT 'The die, or the first of two; nothing if the server rolls. DOUBLE: 2.5 is refused.',
+  `dice2` double DEFAULT NULL COMMENT 'The second die of two.',
+  `prid` double DEFAULT NULL COMMENT 'The property, by its number in propertiesView; DOUBLE, so that 2.5 is refused.',
   `amount` double DEFAULT NULL COMMENT 'The bid; DOUBLE, so that 2.5 is refused and not rounded to 3.',
-  `terms` varchar(2000) DEFAULT NULL COMMENT 'A trade or a source of dice in JSON; a text, so that its errors are named.',
+  `terms` varchar(2000) DEFAULT NULL COMMENT 'A trade, or a source of dice, in JSON; a text, so that its errors are named.',
   `drawn` int DEFAULT NULL COMMENT 'How many dice had been drawn before this move.',
-  `round` int NOT NULL COMMENT 'The round in which the move was made, from 1.',
-  `turn` int NOT NULL COMMENT 'The seat whose turn it was, from 0.',
-  `location` int NOT NULL COMMENT 'Where the player stopped.',
-  `bank_balance` bigint NOT NULL COMMENT 'The balance of the player after the move.',
+  `round` int NOT NULL DEFAULT (NULL) COMMENT 'The round in which the move was made, from 1.',
+  `turn` int NOT NULL DEFAULT (NULL) COMMENT 'The seat whose turn it was, from 0.',
+  `location` int NOT NULL DEFAULT (NULL) COMMENT 'Where the player stopped.',
+  `bank_balance` bigint NOT NULL DEFAULT (NULL) COMMENT 'The balance of the player after the move.',
   `played_at` datetime(3) DEFAULT NULL COMMENT 'When the move was made, in UTC.',
   `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that moved, in games with seats, bots or a clock; NULL there: a bot.',
   PRIMARY KEY (`game_id`,`record_ID`),
