@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, { width: number; read: (reader: Reader) => 
 /**
  * Parses a board with the lines of its tiles.
  * @param file the name for messages
- * @param text lines end with `\n`; empty rows and trailing commas are ignored
+ * @param text fields separated by commas, semicolons or tabs; empty rows and trailing separators are ignored
  * @throws ImportError
  */
 export function parseBoard(file: string, text: string): LinedTile[] {
@@ -32,6 +32,8 @@ export function parseBoard(file: string, text: string): LinedTile[] {
   const { rows, end } = parseCsv(file, text);
   const count = takeCount(rows, end, problems);
   takeHeader(rows, end, problems);
+  // Another kind of file: what is wrong with its rows says nothing.
+  if (problems.length > 1) throwIfAny(file, problems);
   const tiles = rows.flatMap((row) => {
     const tile = parseTile(row, problems);
     return tile ? [{ line: row.line, tile }] : [];

@@ -1,3 +1,4 @@
+import { withoutSeparatorLine } from './csv';
 import { type Problem, quoted, throwIfAny } from './import-error';
 import { type Bounds, parseWhole, wholeBetween } from './whole-number';
 
@@ -21,14 +22,14 @@ type Kind = Bounds | 'yes or no';
 interface Label {
   name: string;
   kind: Kind;
-  /** matches it in any case and spacing, with or without the remark in parentheses */
+  /** matches it in any case and spacing, with or without the remark in parentheses, up to the colon or the separator of a spreadsheet */
   pattern: RegExp;
 }
 
 function label(name: string, kind: Kind): Label {
   const words = name.split(' ').map((word) => word.replace(/[()]/g, '\\$&')).join('\\s+');
   const pattern = words.replace(/\\s\+(\\\(.*\\\))$/, '(?:\\s*$1)?');
-  return { name, kind, pattern: new RegExp(`(?<![^\\s:])${pattern}\\s*:`, 'gi') };
+  return { name, kind, pattern: new RegExp(`(?<![^\\s:,;])${pattern}\\s*[:,;\\t]`, 'gi') };
 }
 
 const LABELS: Readonly<Record<keyof Rules, Label>> = {
@@ -52,12 +53,14 @@ interface Found {
 }
 
 /**
- * Parses rules with their lines: labels and values in any order, possibly several on a line.
+ * Parses rules with their lines: labels and values in any order, possibly several on a line, or in the cells of a
+ * spreadsheet.
  * @param file the name for messages
- * @param text lines end with `\n`
+ * @param source lines end with `\n`
  * @throws ImportError with every label that is missing, unknown, duplicate or without a valid value
  */
-export function parseRules(file: string, text: string): { rules: Rules; lines: Partial<Record<string, number>> } {
+export function parseRules(file: string, source: string): { rules: Rules; lines: Partial<Record<string, number>> } {
+  const text = withoutSeparatorLine(source).replace(/"/g, ' ');
   const found = findLabels(text);
   const problems: Problem[] = strayProblems(text, 0, found[0]?.start ?? text.length);
   const values: Partial<Record<keyof Rules, number | boolean>> = {};
@@ -95,10 +98,10 @@ function findLabels(text: string): Found[] {
  * The value after a label: the rest of its line, or the next line if the rest is empty. It ends before the next label.
  */
 function valueAt(text: string, start: number, next: number): { text: string; end: number } {
-  const [all = '', blank = '', rest = ''] = /^(\s*)([^\n]*)/.exec(text.slice(start, next)) ?? [];
+  const [all = '', blank = '', rest = ''] = /^([\s,;]*)([^\n]*)/.exec(text.slice(start, next)) ?? [];
   const isOther = rest.includes(':');
   if (isOther && blank.includes('\n')) return { text: '', end: start };
-  const value = isOther ? (/^[^\s:]*(?=\s)/.exec(rest)?.[0] ?? '') : rest.trimEnd();
+  const value = isOther ? (/^[^\s:]*(?=\s)/.exec(rest)?.[0] ?? '') : rest.replace(/[\s,;]+$/, '');
   return { text: value, end: start + (isOther ? blank.length + value.length : all.length) };
 }
 
@@ -121,7 +124,7 @@ function strayProblems(text: string, start: number, end: number): Problem[] {
   return text
     .slice(start, end)
     .split('\n')
-    .map((part, index) => ({ line: first + index, part: part.trim() }))
+    .map((part, index) => ({ line: first + index, part: part.replace(/^[\s,;]+|[\s,;]+$/g, '') }))
     .filter(({ part }) => part !== '')
     .map(({ line, part }) => {
       const [, unknown] = /^(.*?)\s*:/.exec(part) ?? [];

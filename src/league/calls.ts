@@ -1,4 +1,4 @@
-import { call, callForRow, callOnce } from '../game/call';
+import { call, callForRow, callOnce, onlyRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { ACTS } from './acts';
 
@@ -118,10 +118,10 @@ export async function addRound(connection: GameConnection, ...values: ActValues<
 }
 
 /**
- * Adds a player to the league.
+ * Adds a player to the league, once: within a transaction, where it is not repeated.
  * @returns the number of the player
  * @throws RefusedMove, e.g. name_taken
  */
 export async function addLeaguePlayer(connection: GameConnection, name: string): Promise<number> {
-  return (await callForRow<{ player_id: number }>(connection, CHANGES.add_league_player, [name])).player_id;
+  return onlyRow(CHANGES.add_league_player, await callOnce<{ player_id: number }>(connection, CHANGES.add_league_player, [name])).player_id;
 }

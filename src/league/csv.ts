@@ -1,6 +1,7 @@
-import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { counted } from '../format/counted';
+import { type CsvRow as FileRow, NotCsvError, readRows } from '../import/csv';
+import { decodeText, NotTextError } from '../import/read-text';
 
 /** An error in one place of a file. */
 export interface CsvProblem {
@@ -26,6 +27,8 @@ export class ImportError extends Error {
 /** A row of a file, by the headers of its columns. */
 export interface CsvRow {
   cells: Readonly<Record<string, string>>;
+  /** the cells with any apostrophe in front of a formula, which may be part of a name */
+  written: Readonly<Record<string, string>>;
   /** where the row begins, counted from 1 */
   line: number;
   /** what is wrong with the row as a whole */
@@ -34,95 +37,69 @@ export interface CsvRow {
   lineOf(column: string): number;
 }
 
-/** The possible separators of cells. */
-const SEPARATORS: readonly string[] = [',', ';', '\t', '|'];
-
 /**
  * Decodes a file in UTF-8, or in UTF-16 with a byte order mark.
+ * @returns its text with `\n` as line ends
  * @throws ImportError for other encodings
  */
 export function decode(bytes: Uint8Array): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return decodeText(bytes);
   } catch (error) {
-    throw new ImportError([{ line: firstBadLine(bytes), what: 'this is not UTF-8; save the file as CSV in UTF-8 and try again' }], { cause: error });
-  }
-}
-
-/** The line of the first byte that is not UTF-8. */
-function firstBadLine(bytes: Uint8Array): number {
-  let line = 1;
-  let start = 0;
-  for (const [index, byte] of bytes.entries()) {
-    if (byte !== 0x0a) continue;
-    if (!isUtf8(bytes.subarray(start, index))) return line;
-    start = index + 1;
-    line += 1;
-  }
-  return line;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
+    if (!(error instanceof NotTextError)) throw error;
+    throw new ImportError([{ line: error.line, what: `this ${error.message}` }], { cause: error });
   }
 }
 
 /**
  * Reads a file with a header. The separator is the one that yields the required columns.
  * @param columns the required headers; the file may have others, in any order and any case
+ * @returns the rows, of which there is at least one
  * @throws ImportError
  */
 export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
-  const separator = SEPARATORS.find((candidate) => {
-    const heads = headsOf(text, candidate);
-    return columns.every((column) => heads.includes(column));
-  });
-  if (separator === undefined) throw new ImportError([{ line: 1, what: headError(text, columns) }]);
+  const [head, ...rows] = rowsOf(text, (heads) => columns.every((column) => heads.includes(column)));
+  const heads = headsOf(head);
+  const missing = columns.filter((column) => !heads.includes(column));
+  if (missing.length > 0) throw new ImportError([{ line: head?.line ?? 1, what: headError(missing, columns) }]);
+  const twice = heads.find((name, index) => name !== '' && heads.indexOf(name) < index);
+  if (twice !== undefined) throw new ImportError([{ line: head?.line ?? 1, column: twice, what: 'there are two columns of this name' }]);
+  if (rows.length === 0) throw new ImportError([{ line: head?.line ?? 1, what: 'there are no rows below the header' }]);
+  return rows.map((row) => rowOf(heads, row));
+}
+
+/**
+ * The rows of a file, the first of which is its header.
+ * @param isRight whether these are the headers of the file, in lower case, by which the separator is chosen
+ * @throws ImportError
+ */
+export function rowsOf(text: string, isRight: (heads: readonly string[]) => boolean): FileRow[] {
   try {
-    const records = parse(text, {
-      bom: true, delimiter: separator, info: true, raw: true, record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true, trim: true,
-    }) as unknown as { record: string[]; info: InfoRecord; raw: string }[];
-    const [head, ...rest] = records.map(({ record, info, raw }) => ({ record, line: info.lines - newlines(raw.trim()) }));
-    const heads = head?.record.map((cell) => cell.toLowerCase()) ?? [];
-    return rest.map(({ record, line }) => rowOf(heads, record, line));
+    return readRows(text, ([head]) => isRight(headsOf(head))).rows;
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const { lines } = error as CsvError & { lines?: number };
-    throw new ImportError([{ line: lines ?? 1, what: error.message }], { cause: error });
+    if (!(error instanceof NotCsvError)) throw error;
+    throw new ImportError([{ line: error.line, what: error.message }], { cause: error });
   }
 }
 
-function rowOf(heads: readonly string[], record: readonly string[], line: number): CsvRow {
+/** Headers in lower case. */
+export function headsOf(head: FileRow | undefined): string[] {
+  return head?.fields.map((field) => field.toLowerCase()) ?? [];
+}
+
+/** A row by its headers. Fields at its end that are missing are empty: a spreadsheet may leave them out. */
+export function rowOf(heads: readonly string[], { fields, line }: FileRow): CsvRow {
+  const cells = heads.map((head, index) => [head, fields[index] ?? ''] as const);
   return {
-    cells: Object.fromEntries(heads.map((head, index) => [head, withoutApostrophe(record[index] ?? '')])),
+    cells: Object.fromEntries(cells.map(([head, cell]) => [head, withoutApostrophe(cell)])),
+    written: Object.fromEntries(cells),
     line,
-    ...(record.length === heads.length ? {} : { error: `${counted(record.length, 'field')} instead of ${heads.length}` }),
-    lineOf: (column) => line + record.slice(0, heads.indexOf(column)).reduce((sum, cell) => sum + newlines(cell), 0),
+    ...(fields.length <= heads.length ? {} : { error: `${counted(fields.length, 'field')} instead of ${heads.length}` }),
+    lineOf: (column) => line + fields.slice(0, heads.indexOf(column)).reduce((sum, cell) => sum + newlines(cell), 0),
   };
 }
 
-/** The headers in lower case, if cells are separated like this; none if that is not valid CSV. */
-function headsOf(text: string, delimiter: string): string[] {
-  try {
-    const [head = []] = parse(text, { bom: true, delimiter, to: 1, trim: true, skip_empty_lines: true });
-    return head.map((cell) => cell.toLowerCase());
-  } catch (error) {
-    if (error instanceof CsvError) return [];
-    throw error;
-  }
-}
-
-/** The error of a header, read with the separator that finds most of the columns. */
-function headError(text: string, columns: readonly string[]): string {
-  const missing = SEPARATORS.map((candidate) => {
-    const heads = headsOf(text, candidate);
-    return columns.filter((column) => !heads.includes(column));
-  }).sort((one, other) => one.length - other.length)[0] ?? columns;
+function headError(missing: readonly string[], columns: readonly string[]): string {
   return (
     `${missing.length === 1 ? 'the column' : 'the columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing; the header must name ` +
     `${columns.join(', ')}, separated by commas, semicolons, tabs or vertical bars`

@@ -28,7 +28,7 @@ export async function importDraws(connection: GameConnection, tournament: number
   const league = await readLeague(connection);
   const [rows, wrong] = divide(spelled(readCsv(text, DRAW_COLUMNS), league), (row) => {
     if (!isWhole(row, errors)) return false;
-    const good = [integer(row, 'round', errors), integer(row, 'table', errors)];
+    const good: (number | string | undefined)[] = [integer(row, 'round', errors), integer(row, 'table', errors), player(row, errors)];
     if (row.cells.strength) good.push(number(row, 'strength', errors));
     return good.every((value) => value !== undefined);
   });
@@ -78,7 +78,7 @@ export async function importResults(
   const tableOf = (row: CsvRow): string => `${Number(row.cells.round)}/${Number(row.cells.table)}`;
   const [rows, wrong] = divide(spelled(readCsv(text, RESULT_COLUMNS), await readLeague(connection)), (row) => {
     if (!isWhole(row, errors)) return false;
-    const good = [integer(row, 'round', errors), integer(row, 'table', errors), number(row, 'score', errors)];
+    const good = [integer(row, 'round', errors), integer(row, 'table', errors), player(row, errors), number(row, 'score', errors)];
     return good.every((value) => value !== undefined);
   });
   const lacking = new Set(wrong.map(tableOf));
@@ -100,7 +100,7 @@ export async function importResults(
   return { written: pieces.length, unchanged };
 }
 
-/** Whether a row has a field for each column; otherwise there is one error more. */
+/** Whether a row has a column for each field; otherwise there is one error more. */
 function isWhole({ line, error }: CsvRow, errors: CsvProblem[]): boolean {
   if (error !== undefined) errors.push({ line, what: error });
   return error === undefined;
@@ -139,10 +139,10 @@ async function readLeague(connection: GameConnection): Promise<string[]> {
   return (await readLeagueNames(connection)).map(({ Player }) => Player).sort(compareNames);
 }
 
-/** The rows with names as they are spelled in the league. @param league sorted by compareNames */
+/** The rows with names as they are spelled in the league, where a name may begin with an apostrophe. @param league sorted by compareNames */
 function spelled(rows: readonly CsvRow[], league: readonly string[]): CsvRow[] {
   return rows.map((row) => {
-    const player = nameAmong(league, row.cells.player ?? '');
+    const player = nameAmong(league, row.cells.player ?? '') ?? nameAmong(league, row.written.player ?? '');
     return player === undefined ? row : { ...row, cells: { ...row.cells, player } };
   });
 }
@@ -258,6 +258,13 @@ function integer(row: CsvRow, column: string, errors: CsvProblem[]): number | un
   const text = row.cells[column] ?? '';
   if (/^\d{1,9}$/.test(text) && Number(text) >= 1) return Number(text);
   errors.push(...at(row, column, text === '' ? `the ${column} is missing` : `'${sanitize(text)}' is not a whole number above 0`));
+  return undefined;
+}
+
+/** The name of a player; the database validates it. */
+function player(row: CsvRow, errors: CsvProblem[]): string | undefined {
+  if (row.cells.player) return row.cells.player;
+  errors.push(...at(row, 'player', 'the player is missing'));
   return undefined;
 }
 

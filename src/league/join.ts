@@ -1,33 +1,31 @@
 import type { GameConnection } from '../game/connection';
 import { isRefused, refusal } from '../game/refusal';
-import { changeOnce } from './calls';
+import { addLeaguePlayer, changeOnce } from './calls';
 import { compareNames } from './compare-names';
 import { readLeagueNames } from './views';
 import { inTransaction } from '../game/in-transaction';
 
-/** Parses names, one per line or separated by commas. */
-export function namesIn(text: string): string[] {
-  return text.split(/[\r\n,;]/).map((line) => line.trim()).filter((line) => line !== '');
-}
-
-/** Adds players one by one. @throws RefusedMove, e.g. name_taken */
-async function addAll(connection: GameConnection, names: readonly string[]): Promise<void> {
+/** Adds players one by one. @returns their numbers @throws RefusedMove, e.g. name_taken */
+async function addAll(connection: GameConnection, names: readonly string[]): Promise<number[]> {
+  const numbers: number[] = [];
   for (const [index, name] of names.entries()) {
     try {
-      await changeOnce(connection, 'add_league_player', name);
+      numbers.push(await addLeaguePlayer(connection, name));
     } catch (error) {
       const isTwice = isRefused(error, 'name_taken') && names.slice(0, index).some((other) => compareNames(other, name) === 0);
       throw isTwice ? refusal('name_taken', `${name} is in the list twice.`) : error;
     }
   }
+  return numbers;
 }
 
 /**
  * Adds players to the league: all of them or none.
+ * @returns their numbers
  * @throws RefusedMove, e.g. name_taken
  */
-export async function joinLeague(connection: GameConnection, names: readonly string[]): Promise<void> {
-  await inTransaction(connection, () => addAll(connection, names));
+export async function joinLeague(connection: GameConnection, names: readonly string[]): Promise<number[]> {
+  return await inTransaction(connection, () => addAll(connection, names));
 }
 
 /**

@@ -209,12 +209,14 @@ describe('an organiser with several tournaments', () => {
 
   test('enters names of a file, of which some are new to the league', async () => {
     await league('join', 'Olga');
-    const names = file('names.txt', 'olga, Pia', '', 'Quin;Rolf');
+    const names = file('names.txt', 'olga, Pia, Quin, Rolf');
     expect(await sqlopoly.run('league', 'enter', String(cup.id), 'Pia', 'Olga')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^league_player_not_found: Pia /m) });
     expect(await league('enter', String(cup.id), '--join', 'Sina', '--file', names)).toBe(`5 players are entered for tournament ${cup.id}.\n`);
     expect(await sqlopoly.run('league', 'enter', String(cup.id))).toMatchObject({ status: 2, stderr: expect.stringContaining('--file') });
     expect(await sqlopoly.run('league', 'join', '--file', file('empty.txt', ''))).toMatchObject({ status: 2, stderr: expect.stringContaining('There are no names in') });
-    expect(await league('join', '--file', file('more.txt', 'Tom', 'Uwe'))).toMatch(/^Player \d+: Tom\nPlayer \d+: Uwe\n$/);
+    expect(await sqlopoly.failure('league', 'join', '--file', file('columns.csv', '1,Tom', '2,Uwe'))).toEqual([1, expect.stringMatching(/^line 1: there are 2 fields and no heading; /)]);
+    expect(await sqlopoly.failure('league', 'join', 'Tom', 'TOM')).toEqual([1, 'name_taken: TOM is in the list twice.']);
+    expect(await league('join', '--file', file('more.csv', 'No.;Player', '1;Tom', '2;Uwe'))).toMatch(/^Player \d+: Tom\nPlayer \d+: Uwe\n$/);
   });
 
   test('sees everybody who is entered in the standings before anybody has played', async () => {
@@ -356,7 +358,7 @@ describe('import and export', () => {
       'line 1: the column player is missing; the header must name round, table, player, separated by commas, semicolons, tabs or vertical bars'],
     ['a line that is too long', (lines) => lines.map((line, index) => (index === 3 ? `${line},9` : line)),
       'line 4: 5 fields instead of 4'],
-    ['a quote that stays open', (lines) => [...lines, '2,1,"Ann'], 'line 12: Quote Not Closed: the parsing is finished with an opening quote at line 12'],
+    ['a quote that stays open', (lines) => [...lines, '2,1,"Ann'], 'line 12: the quotation marks do not match; one within a field is written twice, as in "Ann ""Nan"" Lee"'],
     ['a table that is no number', (lines) => lines.map((line, index) => (index === 8 ? line.replace('2,1', '2,x') : line)),
       "line 9, table: 'x' is not a whole number above 0"],
     ['a table that is left out', (lines) => lines.map((line) => line.replace(/^2,1/, '2,3')),

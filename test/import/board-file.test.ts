@@ -121,7 +121,7 @@ describe('an error names its line', () => {
     ['a name is too long', { 5: `Go,200,${'x'.repeat(41)}` }, `5: a name can have at most 40 characters; '${'x'.repeat(40)}…' is longer`],
     ['a name has braces', { 5: 'Go,200,{player}' }, "5: a name cannot contain braces: '{player}'"],
     ['a name has a line end', { 5: 'Go,200,"Sta\nrt"' }, '5: a name must be on one line'],
-    ['a quotation mark is not closed', { 8: 'Property,1,0,"C,200' }, '8: the quotation marks do not match'],
+    ['a quotation mark is not closed', { 8: 'Property,1,0,"C,200' }, '8: the quotation marks do not match; one within a field is written twice, as in "Ann ""Nan"" Lee"'],
   ])('%s', (_, lines, problem) => {
     expect(refused(small(lines))).toContain(`CampusBoard.csv:${problem}.`);
   });

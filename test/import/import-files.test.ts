@@ -74,7 +74,7 @@ describe('files', () => {
     expect(errors).toEqual([
       `${missing}: cannot be read: there is no such file.`,
       `${folder}: cannot be read: it is a directory.`,
-      `${binary}: is not text in UTF-8.`,
+      `${binary}:1: is not text in UTF-8; save it in UTF-8 (a spreadsheet: as CSV UTF-8).`,
     ]);
   });
 });

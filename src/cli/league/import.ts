@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { Argument, type Command } from 'commander';
 import { decode } from '../../league/csv';
 import { importDraws, importResults } from '../../league/import';
@@ -6,7 +5,7 @@ import { unenteredNote } from '../../league/notes';
 import { examples } from '../support/arguments';
 import { print } from '../support/output';
 import { UsageError } from '../support/statuses';
-import { printRepeats, tournamentArgument, withTournament } from './support';
+import { printRepeats, readFileOf, tournamentArgument, withTournament } from './support';
 
 /** `sqlopoly league import` */
 export function addImport(league: Command): void {
@@ -20,7 +19,7 @@ export function addImport(league: Command): void {
     .addHelpText('after', examples('league import draws 1 draws.csv', 'league import results 1 results.csv'))
     .action(async (what: 'draws' | 'results', tournament: number, file: string, { correct = false }: { correct?: boolean }) => {
       if (correct && what === 'draws') throw new UsageError('--correct is for results; to replace a draw, cancel it first with cancel-draw.');
-      const text = decode(read(file));
+      const text = decode(readFileOf(file));
       await withTournament(tournament, async (connection) => {
         if (what === 'results') {
           const { written, unchanged } = await importResults(connection, tournament, text, correct);
@@ -38,12 +37,4 @@ export function addImport(league: Command): void {
 
 function unchangedNote(unchanged: number): string {
   return unchanged > 0 ? `; unchanged: ${unchanged}` : '';
-}
-
-function read(file: string): Uint8Array {
-  try {
-    return fs.readFileSync(file === '-' ? 0 : file);
-  } catch (error) {
-    throw new UsageError(`The file cannot be read: ${(error as Error).message}`);
-  }
 }

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { addLeaguePlayer } from '../../league/calls';
+import { joinLeague } from '../../league/join';
 import { examples } from '../support/arguments';
 import { print } from '../support/output';
 import { namesOption, readNames, withLeague } from './support';
@@ -8,14 +8,15 @@ import { namesOption, readNames, withLeague } from './support';
 export function addJoin(league: Command): void {
   league
     .command('join')
-    .description('add players to the league, one by one, up to the first who is refused')
+    .description('add players to the league, all of them or none')
     .argument('[names...]', 'names of the players')
     .addOption(namesOption())
     .addHelpText('after', examples("league join Ann Ben 'Cleo Smith'", 'league join --file names.txt'))
     .action(async (given: string[], { file }: { file?: string }) => {
       const names = readNames(given, file);
       await withLeague(async (connection) => {
-        for (const name of names) print(`Player ${await addLeaguePlayer(connection, name)}: ${name}`);
+        const numbers = await joinLeague(connection, names);
+        for (const [index, name] of names.entries()) print(`Player ${numbers[index]}: ${name.trim()}`);
       });
     });
 }

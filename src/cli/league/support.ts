@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { GameConnection } from '../../game/connection';
 import { refusal } from '../../game/refusal';
-import { decode, ImportError } from '../../league/csv';
-import { namesIn } from '../../league/join';
+import { decode } from '../../league/csv';
+import { namesIn } from '../../league/names';
 import { findMatch, type MatchReference, parseMatchReference } from '../../league/match-reference';
 import { compareNames } from '../../league/compare-names';
 import { byesNote, repeatsNote } from '../../league/notes';
@@ -193,24 +193,23 @@ export function optionalDate(flags: string, what: string): Option {
   });
 }
 
-/** The names of the arguments and those in a file, one per line or separated by commas. @throws UsageError */
+/** The names of the arguments and those in a file. @throws UsageError; ImportError when the file is not a list of names */
 export function readNames(names: readonly string[], file: string | undefined): string[] {
-  const all = [...names, ...(file === undefined ? [] : namesIn(textOf(file)))];
+  const all = [...names, ...(file === undefined ? [] : namesIn(decode(readFileOf(file))))];
   if (all.length === 0) throw new UsageError(file === undefined ? 'Give names, or a file with names with --file.' : `There are no names in ${file}.`);
   return all;
 }
 
-/** @throws UsageError when it cannot be read; ImportError when it is not text */
-function textOf(file: string): string {
+/** The bytes of a file; of stdin for `-`. @throws UsageError when it cannot be read */
+export function readFileOf(file: string): Uint8Array {
   try {
-    return decode(fs.readFileSync(file === '-' ? 0 : file)).replace(/^\ufeff/, '');
+    return fs.readFileSync(file === '-' ? 0 : file);
   } catch (error) {
-    if (error instanceof ImportError) throw error;
     throw new UsageError(`The file cannot be read: ${(error as Error).message}`);
   }
 }
 
 /** `--file FILE` of names */
 export function namesOption(): Option {
-  return new Option('-f, --file <file>', 'file with names, one per line or separated by commas; - reads stdin');
+  return new Option('-f, --file <file>', 'file with names, one per line, on one line separated by commas, or CSV with a heading such as name; - reads stdin');
 }

@@ -1,6 +1,6 @@
 import type { GameConnection } from '../../game/connection';
 import { change, CHANGES } from '../../league/calls';
-import { joinAndEnter, namesIn } from '../../league/join';
+import { joinAndEnter } from '../../league/join';
 import { byesNote } from '../../league/notes';
 import { type Entry, readEntries, readLeagueNames, readSeating, type Seating } from '../../league/views';
 import { callOf } from '../../format/statement';
@@ -9,7 +9,7 @@ import { UNDO } from './acts';
 import { ActForm, Checkboxes } from './fields';
 import { type FormPage, FormRefused } from './form-page';
 import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
-import { NewNames } from './new-names';
+import { NewNames, newNamesIn } from './new-names';
 import { fieldsOf, type Sent } from './form-state';
 
 interface EntriesData {
@@ -37,7 +37,7 @@ export const ENTRIES: FormPage<EntriesData> = {
   acts: {
     ...UNDO,
     enter: async (connection, form, { tournament }) => {
-      const [known, fresh] = [textsOf(form, 'player'), namesIn(textOf(form, 'names'))];
+      const [known, fresh] = [textsOf(form, 'player'), newNamesIn(form)];
       if (known.length + fresh.length === 0) throw new FormRefused('Choose players or type new names.');
       await joinAndEnter(connection, tournament, known, fresh);
     },
@@ -68,7 +68,7 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
       {mayScore(frame) && (
         <ActForm act="enter" sql={callOf(CHANGES.enter_players, frame.tournament.Tournament)}>
           {others.length > 0 && <Checkboxes legend="Players of the league" name="player" values={others} chosen={fields ? textsOf(fields, 'player') : []} />}
-          <NewNames label="Players new to the league, one per line or separated by commas" sent={fields} />
+          <NewNames label="Players new to the league, one per line, or on one line separated by commas" sent={fields} />
           <button class="main">Enter players</button>
         </ActForm>
       )}

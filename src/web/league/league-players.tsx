@@ -1,6 +1,6 @@
 import type { GameConnection } from '../../game/connection';
 import { change, CHANGES } from '../../league/calls';
-import { joinLeague, namesIn } from '../../league/join';
+import { joinLeague } from '../../league/join';
 import { type LeaguePlayer, type PlayedMatch, readLeaguePlayerOf, readLeaguePlayers, readPlayerHistory } from '../../league/views';
 import { counted } from '../../format/counted';
 import { callOf } from '../../format/statement';
@@ -9,7 +9,7 @@ import { DataTable } from './data-table';
 import { ActForm, Field, Menu } from './fields';
 import { type FormPage, FormRefused } from './form-page';
 import { LeaguePage } from './league-page';
-import { NewNames } from './new-names';
+import { NewNames, newNamesIn } from './new-names';
 import { fieldsOf, type Sent } from './form-state';
 
 /** The players of the league, and the form for new ones. */
@@ -19,7 +19,7 @@ export const PLAYERS: FormPage<readonly LeaguePlayer[]> = {
   show: (players, sent) => <PlayersPage players={players} sent={sent} />,
   acts: {
     join: async (connection, form) => {
-      const names = namesIn(textOf(form, 'names'));
+      const names = newNamesIn(form);
       if (names.length === 0) throw new FormRefused('Type a name first.');
       await joinLeague(connection, names);
     },
@@ -34,7 +34,7 @@ function PlayersPage({ players, sent }: { players: readonly LeaguePlayer[]; sent
         {players.map((player) => <li><a href={`/league/players/${player['Player No.']}`}>{player.Player}</a></li>)}
       </ul>
       <ActForm act="join" sql={callOf(CHANGES.add_league_player)}>
-        <NewNames label="New players, one per line or separated by commas" sent={fieldsOf(sent, 'join')} />
+        <NewNames label="New players, one per line, or on one line separated by commas" sent={fieldsOf(sent, 'join')} />
         <button class="main">Add to the league</button>
       </ActForm>
     </LeaguePage>

@@ -1,4 +1,7 @@
+import { ImportError } from '../../league/csv';
+import { namesIn } from '../../league/names';
 import { type Form, textOf } from '../form';
+import { FormRefused } from './form-page';
 
 /** A field for several names. */
 export function NewNames({ label, sent }: { label: string; sent: Form | undefined }) {
@@ -8,4 +11,13 @@ export function NewNames({ label, sent }: { label: string; sent: Form | undefine
       <textarea name="names" rows={5}>{textOf(sent, 'names')}</textarea>
     </label>
   );
+}
+
+/** The names in it. @throws FormRefused */
+export function newNamesIn(form: Form): string[] {
+  try {
+    return namesIn(textOf(form, 'names'));
+  } catch (error) {
+    throw error instanceof ImportError ? new FormRefused(`These are not names: ${error.message}.`) : error;
+  }
 }

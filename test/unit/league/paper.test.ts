@@ -111,7 +111,7 @@ describe('a file', () => {
     const text = 'round,player\n1,Pär\n';
     expect(decode(Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe(text);
     expect(decode(Buffer.from(text))).toBe(text);
-    expect(errors(() => decode(Buffer.from(text, 'latin1')))).toBe('line 2: this is not UTF-8; save the file as CSV in UTF-8 and try again');
+    expect(errors(() => decode(Buffer.from(text, 'latin1')))).toBe('line 2: this is not text in UTF-8; save it in UTF-8 (a spreadsheet: as CSV UTF-8)');
   });
 
   test('says where a row and a cell of it begin, line ends in cells or not', () => {
