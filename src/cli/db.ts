@@ -32,10 +32,10 @@ export function addDb(program: Command): void {
     .addHelpText('after', examples('db down'))
     .action(async () => {
       if ((await databaseStatus({ say: printNote })).source === 'url') {
-        printNote('DATABASE_URL names a server that this checkout did not start; unset it to stop the server of this checkout.');
+        printNote('DATABASE_URL names a server that this project did not start; unset it to stop the server of this project.');
         return;
       }
-      print((await stopDatabase({ say: printNote })) ? 'Stopped.' : 'The server of this checkout was not running.');
+      print((await stopDatabase({ say: printNote })) ? 'Stopped.' : 'The server of this project was not running.');
     });
   db.command('status')
     .description('show where the games are stored; starts nothing')
@@ -67,7 +67,7 @@ export function addDb(program: Command): void {
     .addHelpText('after', examples('db unlock', 'db unlock 4711', 'db unlock --older 60 --all'))
     .action(unlock);
   db.command('reset')
-    .description('delete the server of this checkout with all its games')
+    .description('delete the server of this project with all its games')
     .option('-y, --yes', 'skip the confirmation')
     .addHelpText('after', examples('db reset', 'db reset --yes'))
     .action(async ({ yes = false }: { yes?: boolean }) => {

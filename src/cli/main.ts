@@ -78,7 +78,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .addHelpText(
       'after',
       '\nExit status: 0 success, 1 a refused move or another failure, 2 wrong usage, 3 no database or another version in it.\n' +
-        'DATABASE_URL (environment or .env) names the database; without it this checkout runs its own MySQL.\n' +
+        'DATABASE_URL (environment or .env) names the database; without it the project (the checkout; for an installed program, the folder you work in) runs its own MySQL.\n' +
         'Commands act on the game given by --game, SQLOPOLY_GAME (environment or .env) or `use`, by default on the last one created here.',
     );
   for (const add of await commandsFor(args)) add(sqlopoly);

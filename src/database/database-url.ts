@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { config } from 'dotenv';
-import { AddressError, placeOf, serversAt, splitHosts } from '../game/address';
+import { AddressError, bareAddress, ESCAPES, placeOf, serversAt, splitHosts } from '../game/address';
 import { askServer, type ServerAnswer } from './ask-server';
 import { maskPasswords } from './mask-passwords';
 import { NoDatabaseError, reasonOf } from './no-database-error';
@@ -35,12 +35,13 @@ export function withDotenv(project: string, env: NodeJS.ProcessEnv): NodeJS.Proc
 }
 
 /**
- * The database that `DATABASE_URL` names, or undefined when it is not set or empty.
+ * The database that `DATABASE_URL` names, or undefined when it is not set or empty. Blanks and quotation marks around the
+ * address are ignored.
  * @param variable another variable that names a database
  * @throws NoDatabaseError when it is not the address of a MySQL database; the message does not repeat the value
  */
 export function namedDatabase(env: NodeJS.ProcessEnv, variable = 'DATABASE_URL'): NamedDatabase | undefined {
-  const url = env[variable];
+  const url = bareAddress(env[variable] ?? '');
   if (!url) return undefined;
   try {
     const hosts = splitHosts(url);
@@ -48,7 +49,7 @@ export function namedDatabase(env: NodeJS.ProcessEnv, variable = 'DATABASE_URL')
     const database = first?.pathname.slice(1);
     // The part of a password after a `/` would end up in the path.
     if (first?.protocol !== 'mysql:' || hosts.some(({ hostname }) => !hostname) || !database || /[@/]/.test(database)) {
-      throw new AddressError(`it is not of the form ${EXAMPLE}; in a password, write / as %2F and @ as %40`);
+      throw new AddressError(`it is not of the form ${EXAMPLE}; ${ESCAPES}`);
     }
     serversAt({ url });
     const socketPath = first.searchParams.get('socketPath');

@@ -150,10 +150,10 @@ export async function databaseStatus(options: LocateOptions): Promise<DatabaseSt
   const source = readRecord(context.directories.server)?.source;
   if (source === 'container') {
     const running = await findRunningContainer(context);
-    return status('container', running, running && atContainer(running), 'a MySQL container of this checkout');
+    return status('container', running, running && atContainer(running), 'a MySQL container of this project');
   }
   if (source === undefined) {
-    return { source: 'none', running: false, description: 'no MySQL server was set up for this checkout yet' };
+    return { source: 'none', running: false, description: 'no MySQL server was set up for this project yet' };
   }
   const files = serverFiles(context.directories.server);
   const running = await findRunning(context);
@@ -218,7 +218,7 @@ export async function eraseDatabase(options: LocateOptions): Promise<void> {
   if (named) {
     throw new Error(
       `DATABASE_URL names ${named.place}, which this command does not erase. ` +
-        'Run DROP DATABASE there yourself, or unset DATABASE_URL to erase the server of this checkout.',
+        'Run DROP DATABASE there yourself, or unset DATABASE_URL to erase the server of this project.',
     );
   }
   const isContainer = readRecord(context.directories.server)?.source === 'container';

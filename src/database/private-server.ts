@@ -94,7 +94,7 @@ async function start({ directories, env, say, meanwhile }: PrivateServer): Promi
   const isNew = !fs.existsSync(files.data);
   say(
     isNew
-      ? `Setting up a private MySQL ${mysqld.version} for this checkout in ${directories.server} (once, takes some seconds).`
+      ? `Setting up a private MySQL ${mysqld.version} for this project in ${directories.server} (once, takes some seconds).`
       : `Starting the private MySQL ${mysqld.version} in ${directories.server}.`,
   );
   const record: ServerRecord = { mysqld, ...readOrMakeRecord(directories.server) };
@@ -169,7 +169,7 @@ function explainedByVersion(error: unknown, mysqld: Mysqld, record: ServerRecord
   const isOlder = last && compareVersions(versionNumbers(mysqld.version)!, versionNumbers(last)!) < 0;
   if (!isOlder) return error instanceof Error ? error : new Error(String(error));
   return new Error(
-    `The games of this checkout were last used with MySQL ${last}, and ${mysqld.path} is only ${mysqld.version}, which cannot read newer data. ` +
+    `The games of this project were last used with MySQL ${last}, and ${mysqld.path} is only ${mysqld.version}, which cannot read newer data. ` +
       `Set MYSQLD to the path of a mysqld ${last} or newer. (${reasonOf(error)})`,
   );
 }

@@ -32,7 +32,7 @@ export function readRecord(folder: string): ServerRecord | undefined {
   if (!fs.existsSync(file)) return undefined;
   const record = recordIn(fs.readFileSync(file, 'utf8'));
   if (record || fs.existsSync(serverFiles(folder).data)) return record;
-  throw new Error(`${file} has no passwords, so the server of this checkout cannot be used. Delete the file to set up a new server.`);
+  throw new Error(`${file} has no passwords, so the server of this project cannot be used. Delete the file to set up a new server.`);
 }
 
 function recordIn(text: string): ServerRecord | undefined {

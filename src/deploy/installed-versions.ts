@@ -26,7 +26,7 @@ export async function rejectDowngrade(
   }
   throw new DeployError(
     `A newer version of the game is installed: the database has ${theirs}, and this program is ${mine}` +
-      `${before === undefined ? '' : `, which was installed there on ${before}`}. Update this checkout, then run ${programName()} migrate. ` +
+      `${before === undefined ? '' : `, which was installed there on ${before}`}. Update this program, then run ${programName()} migrate. ` +
       `To go back to this version instead, run ${programName()} migrate --downgrade.`,
   );
 }

@@ -40,7 +40,7 @@ export async function rejectUnknownMigrations(
   }
   throw new DeployError(
     `A newer version of the game is installed: the database has the migrations ${unknown.join(', ')}, ` +
-      `which version ${version} does not have. Update this checkout, then run ${programName()} migrate.`,
+      `which version ${version} does not have. Update this program, then run ${programName()} migrate.`,
   );
 }
 

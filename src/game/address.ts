@@ -24,12 +24,21 @@ type SslMode = (typeof SSL_MODES)[number];
 
 const PARAMETERS: readonly string[] = ['socketPath', 'ssl-mode', 'ssl-ca'];
 
+/** How to write what would end a password. */
+export const ESCAPES = 'in a password, write / as %2F, @ as %40, # as %23, ? as %3F and % as %25';
+
+/** An address as people write it: without blanks and quotation marks around it, and under the scheme that libraries use. */
+export function bareAddress(written: string): string {
+  const bare = written.trim().replace(/^(["'])(.*)\1$/s, '$2').trim();
+  return bare.replace(/^mysql2?:/i, 'mysql:').replace(/\s/g, encodeURIComponent);
+}
+
 /** Splits an address into one for each of its servers. @throws AddressError */
 export function splitHosts(url: string): URL[] {
   const [, before = '', hosts = '', after = ''] = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/s.exec(url) ?? [];
   return hosts.split(',').map((host) => {
     const one = `${before}${host}${after}`;
-    if (!host || !URL.canParse(one)) throw new AddressError('it is not the address of a server');
+    if (!host || !URL.canParse(one)) throw new AddressError(`it is not the address of a server${url.includes('@') ? `; ${ESCAPES}` : ''}`);
     return new URL(one);
   });
 }
@@ -51,7 +60,11 @@ export function placeOf({ hostname, port }: URL): string {
 export function serversAt({ url, socketPath }: Address): ConnectionOptions[] {
   return splitHosts(url).map((host) => {
     const parameters = new Map(host.searchParams);
+    if (host.hash) throw new AddressError(`it has a #; ${ESCAPES}`);
+    if (!canDecode(host)) throw new AddressError(`it has a % without two hexadecimal digits after it; ${ESCAPES}`);
     for (const name of parameters.keys()) {
+      // What follows a ? may be the rest of a password.
+      if (!/^[\w-]+$/.test(name) || (host.search.includes('@') && !PARAMETERS.includes(name))) throw new AddressError(`it has a ? without a parameter after it; ${ESCAPES}`);
       if (!PARAMETERS.includes(name)) throw new AddressError(`it has the unknown parameter ${name}; use ${PARAMETERS.join(', ')}`);
     }
     const ssl = securityOf(parameters.get('ssl-mode'), parameters.get('ssl-ca'));
@@ -59,6 +72,11 @@ export function serversAt({ url, socketPath }: Address): ConnectionOptions[] {
     host.search = '';
     return { uri: host.href, ...(socket ? { socketPath: socket } : {}), ...(ssl ? { ssl } : {}) };
   });
+}
+
+/** Whether mysql2 can decode the parts of an address. */
+function canDecode({ username, password, pathname }: URL): boolean {
+  return [username, password, pathname].every((part) => !/%(?![0-9a-f]{2})/i.test(part));
 }
 
 function securityOf(given: string | undefined, file: string | undefined): ConnectionOptions['ssl'] {

@@ -31,9 +31,9 @@ function status(): Promise<StatusJson> {
 }
 
 test('at first there is nothing, and asking starts nothing', async () => {
-  const nothing = { source: 'none', running: false, description: 'no MySQL server was set up for this checkout yet' };
+  const nothing = { source: 'none', running: false, description: 'no MySQL server was set up for this project yet' };
   expect(await status()).toEqual(nothing);
-  expect(await sqlopoly.output('db', 'down')).toBe('The server of this checkout was not running.\n');
+  expect(await sqlopoly.output('db', 'down')).toBe('The server of this project was not running.\n');
   expect(fs.readdirSync(sqlopoly.home)).toEqual([]);
 });
 

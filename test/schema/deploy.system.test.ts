@@ -456,7 +456,7 @@ describe('an older version', () => {
     await inDeployed(async (_, address) => {
       await deploy(address, { ...silently, catalogue: otherVersion('0.10.0+a', {}) });
       await expect(deploy(address, { ...silently, catalogue: otherVersion('0.9.1+b', {}) })).rejects.toThrow(
-        /has 0\.10\.0\+a, and this program is 0\.9\.1\+b\. Update this checkout/,
+        /has 0\.10\.0\+a, and this program is 0\.9\.1\+b\. Update this program/,
       );
       await deployGame(address);
     });
