@@ -11,7 +11,7 @@ INSERT INTO Rule (
   VALUES
   ('first_location', 1, 'board', 'integer', 0, 1000, NULL, FALSE, '0',
     'The number of the first tile; the others count up from it.'),
-  ('salary', 2, 'board', 'integer', 0, 1000000, NULL, FALSE, '0',
+  ('salary', 2, 'board', 'integer', 0, 100000000, NULL, FALSE, '0',
     'What passing or landing on the first tile pays.'),
   ('jail_location', 3, 'board', 'tile', NULL, NULL, NULL, TRUE, 'null',
     'The tile, a bonus, that too many doubles send a player to.'),
@@ -19,7 +19,7 @@ INSERT INTO Rule (
     'The fewest players; at least one more than players_left_to_end.'),
   ('max_players', 5, 'players', 'integer', 2, 1000, NULL, FALSE, '8',
     'The most players.'),
-  ('starting_cash', 6, 'players', 'integer', 0, 10000000, NULL, FALSE, '1500',
+  ('starting_cash', 6, 'players', 'integer', 0, 1000000000, NULL, FALSE, '1500',
     'The cash everyone starts with, except players of an opening position.'),
   ('cash_follows_salary', 105, 'players', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     CONCAT(
@@ -50,7 +50,7 @@ INSERT INTO Rule (
       'roll does.')),
   ('jail_exit_doubles', 15, 'jail', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether doubles get a player out of jail; the player moves by them.'),
-  ('jail_fine', 16, 'jail', 'integer', 0, 1000000, NULL, TRUE, 'null',
+  ('jail_fine', 16, 'jail', 'integer', 0, 100000000, NULL, TRUE, 'null',
     'What a player pays to get out of jail before rolling; none: this is not possible.'),
   ('jail_turns', 17, 'jail', 'integer', 1, 100, NULL, TRUE, 'null',
     'After how many turns in jail a player is free; none: there is no limit.'),

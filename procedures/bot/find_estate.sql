@@ -17,7 +17,8 @@ BEGIN
    * Why     : the first house earns little. What counts are the buildings that return most for
    *           their cost together, and above these the next one. Prices are worked out in the
    *           innermost query: what is outside refers to them several times, and MySQL would work
-   *           them out each time.
+   *           them out each time. A return of a hundred times the price is as good as any more,
+   *           which would overflow.
    */
   DECLARE v_houses, v_hotels INT;
   DECLARE v_sells_set, v_is_limited BOOLEAN;
@@ -33,12 +34,13 @@ BEGIN
   SELECT worth.action, worth.prid, worth.price
     INTO d_action, d_prid, d_price
     FROM (
-      SELECT can.action, can.prid, can.price, can.missing, p_turns * can.landings * 100 * GREATEST(
+      SELECT can.action, can.prid, can.price, can.missing, p_turns * can.landings * 100 * LEAST(
+          100000, GREATEST(
           IF(can.action = 'redeem', IF(can.missing = 0, can.built, can.rent) * 1000 DIV (
             can.price + IF(can.missing = 0, can.left_to_build, 0) + 1), 0),
           IF(can.action = 'build', (can.higher - can.rent) * 1000 DIV (can.price + 1), 0),
           IF(can.action = 'build' AND can.left_to_build > 0,
-            (can.built - can.rent) * 1000 DIV can.left_to_build, 0)) DIV 1000000000 AS returns
+            (can.built - can.rent) * 1000 DIV can.left_to_build, 0))) DIV 1000000000 AS returns
         FROM (
           SELECT e.action, e.prid, e.name, e.owner, e.level, e.mortgaged, e.missing, e.lowest,
               e.highest, e.set_mortgaged, e.left_in_bank, e.left_to_build, e.landings, e.built,

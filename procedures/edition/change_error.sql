@@ -17,10 +17,10 @@ BEGIN
     WHEN NOT JSON_CONTAINS_PATH(p_tile, 'one', '$.property')
       THEN 'makes no sense, because the tile is not a property'
     WHEN p_key = 'rent' THEN rent_change_error(JSON_EXTRACT(p_tile, '$.rent'), p_value)
-    WHEN p_key = 'price' THEN value_error('integer', 1, 1000000, NULL, p_value)
+    WHEN p_key = 'price' THEN value_error('integer', 1, 100000000, NULL, p_value)
     WHEN p_key = 'mortgage' AND JSON_TYPE(p_value) = 'NULL' THEN NULL
     WHEN p_key <> 'mortgage' AND NOT JSON_CONTAINS_PATH(p_tile, 'one', CONCAT('$.', p_key))
       THEN 'makes no sense, because none can be built here'
-    ELSE value_error('integer', 0, 1000000, NULL, p_value)
+    ELSE value_error('integer', 0, 100000000, NULL, p_value)
   END;
 END

@@ -31,7 +31,7 @@ BEGIN
     FROM JSON_TABLE(v_document, '$.board.tiles[*]' COLUMNS (
       n FOR ORDINALITY, tile JSON PATH '$')) AS j;
   SET v_document = JSON_SET(v_document, '$.board.tiles', v_tiles);
-  IF v_salary IS NOT NULL AND value_error('integer', 0, 1000000, NULL, v_salary) IS NULL THEN
+  IF v_salary IS NOT NULL AND value_error('integer', 0, 100000000, NULL, v_salary) IS NULL THEN
     SET v_document = JSON_SET(v_document, '$.board.salary', v_salary);
   END IF;
   IF v_name IS NOT NULL AND value_error('name', 1, 40, NULL, v_name) IS NULL THEN

@@ -24,7 +24,7 @@ BEGIN
       UNION ALL
       SELECT 'name', value_error('name', 1, 40, NULL, JSON_EXTRACT(p_changes, '$.name'))
       UNION ALL
-      SELECT 'salary', value_error('integer', 0, 1000000, NULL, typed_number(
+      SELECT 'salary', value_error('integer', 0, 100000000, NULL, typed_number(
           JSON_EXTRACT(p_changes, '$.salary'), TRUE))
       UNION ALL
       SELECT 'tiles', value_error('list', 0, 1000, NULL, JSON_EXTRACT(p_changes, '$.tiles'))

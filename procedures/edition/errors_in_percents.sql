@@ -8,7 +8,7 @@ BEGIN
    * Why     : errors_in_rules reports percentages that are invalid themselves.
    */
   DECLARE v_price, v_rent, v_building INT DEFAULT 100;
-  DECLARE v_most INT DEFAULT 1000000;
+  DECLARE v_most INT DEFAULT 100000000;
   DECLARE v_errors JSON;
 
   SELECT IF(j.price BETWEEN 1 AND 1000, j.price, 100), IF(j.rent BETWEEN 1 AND 1000, j.rent, 100),

@@ -36,7 +36,7 @@ BEGIN
           ELSE t.of_set END AS needed) AS a
     JOIN LATERAL (
       SELECT 'rent' AS name, CONCAT('must be price, a number, or level, house, owned or dice ',
-          'with a list of whole numbers from 0 to 1000000, not ',
+          'with a list of whole numbers from 0 to 100000000 (dice: 1000000), not ',
           COALESCE(LEFT(CAST(t.rent AS CHAR), 50), 'null')) AS error
         WHERE t.has_rent AND w.rent IS NULL
       UNION ALL

@@ -42,7 +42,7 @@ BEGIN
   SET v_salary = JSON_VALUE(v_document, '$.board.salary' RETURNING SIGNED);
   SET v_cash = JSON_VALUE(v_document, '$.rules.starting_cash' RETURNING SIGNED);
   IF JSON_VALUE(v_document, '$.rules.cash_follows_salary') = 'true'
-    AND v_salary <> v_usual_salary AND v_usual_salary > 0 AND v_cash BETWEEN 0 AND 10000000
+    AND v_salary <> v_usual_salary AND v_usual_salary > 0 AND v_cash BETWEEN 0 AND 1000000000
   THEN
     SET v_document = JSON_SET(
       v_document, '$.rules.starting_cash',

@@ -4,7 +4,8 @@ CREATE PROCEDURE insert_yields(IN p_ruleset_id INT)
 BEGIN
   /*
    * Changes : DeedYield.
-   * Why     : the chain does not depend on who plays, so bots need not work it out again.
+   * Why     : the chain does not depend on who plays, so bots need not work it out again. Costs
+   *           count up to a thousand million, as rents do: then no calculation of a bot overflows.
    */
   DECLARE v_levels INT;
   DECLARE v_landings, v_yields JSON;
@@ -23,8 +24,8 @@ BEGIN
             PARTITION BY c.prid ORDER BY IF(
               c.n = 0, 0, (c.rent - c.complete) * 1000 DIV (c.cost + 1)) DESC, c.n) AS place
         FROM (
-          SELECT pr.prid, pr.location, s.n, buildings_value(
-              s.n, pr.house_cost, pr.hotel_cost, r.max_houses, 100) AS cost,
+          SELECT pr.prid, pr.location, s.n, LEAST(1000000000, buildings_value(
+              s.n, pr.house_cost, pr.hotel_cost, r.max_houses, 100)) AS cost,
               rent_of(pr.rent_by, COALESCE(have.amount, pr.cost), 0, r.max_houses,
                 r.set_bonus_factor) * IF(
                 pr.rent_by = 'dice', r.dice_count * (r.dice_sides + 1) DIV 2, 1) AS complete,

@@ -20,7 +20,8 @@ BEGIN
   END IF;
   RETURN CASE
     WHEN v_is IS NULL THEN CONCAT(
-      'must be whole numbers from 0 to 1000000', IF(v_old_key IS NULL, ', or price', ''), ', not ',
+      'must be whole numbers from 0 to ', IF(v_old_key <=> 'dice', 1000000, 100000000),
+      IF(v_old_key IS NULL, ', or price', ''), ', not ',
       LEFT(CAST(p_new AS CHAR), 50))
     WHEN NOT v_new_key <=> v_old_key AND v_old_key IS NULL
       THEN 'must stay a single number, or price'

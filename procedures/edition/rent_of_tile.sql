@@ -6,12 +6,13 @@ BEGIN
   /*
    * Returns : rent_by, as in Property; first, the level of the first amount; amounts. NULL for an
    *           invalid rent.
+   * Why     : an amount by dice is the factor for a roll, not money.
    */
   DECLARE v_key TEXT DEFAULT
     IF(JSON_TYPE(p_rent) = 'OBJECT', JSON_VALUE(JSON_KEYS(p_rent), '$[0]'), NULL);
-  DECLARE v_schema JSON DEFAULT '{
-    "type": "array", "minItems": 1, "maxItems": 1000,
-    "items": {"type": "integer", "minimum": 0, "maximum": 1000000}}';
+  DECLARE v_schema JSON DEFAULT CONCAT(
+    '{"type": "array", "minItems": 1, "maxItems": 1000, "items": {"type": "integer", ',
+    '"minimum": 0, "maximum": ', IF(v_key <=> 'dice', 1000000, 100000000), '}}');
   DECLARE v_amounts JSON DEFAULT CASE
     WHEN JSON_TYPE(p_rent) = 'STRING' AND JSON_UNQUOTE(p_rent) = 'price' THEN NULL
     WHEN JSON_TYPE(p_rent) <> 'OBJECT' THEN JSON_ARRAY(p_rent)

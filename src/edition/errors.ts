@@ -7,7 +7,7 @@ import type { Problem } from '../import/import-error';
 export interface EditionError {
   /** a JSON path without the dollar, e.g. `board.tiles[3].price`; '': the whole document */
   place: string;
-  /** e.g. `must be a whole number from 0 to 1000000, not "dear"` */
+  /** e.g. `must be a whole number from 0 to 100000000, not "dear"` */
   error: string;
 }
 
@@ -21,7 +21,7 @@ export function isMalformed(error: unknown): boolean {
   return isRefused(error, 'edition_malformed');
 }
 
-/** An error in words, e.g. `board.tiles[3].price: must be a whole number from 0 to 1000000, not "dear"`. */
+/** An error in words, e.g. `board.tiles[3].price: must be a whole number from 0 to 100000000, not "dear"`. */
 export function describeError({ place, error }: EditionError): string {
   return place === '' ? error : `${place}: ${error}`;
 }

@@ -33,7 +33,7 @@ function label(name: string, kind: Kind): Label {
 }
 
 const LABELS: Readonly<Record<keyof Rules, Label>> = {
-  starting_cash: label('Starting Cash', { least: 0, most: 10_000_000 }),
+  starting_cash: label('Starting Cash', { least: 0, most: 1_000_000_000 }),
   turn_limit: label('Turn Limit (-1 for no turn limit)', { least: 1, most: 1_000_000_000, or: -1 }),
   players_left_to_end: label('Number of Players Left To End Game', { least: 0, most: 1_000 }),
   set_bonus_factor: label('Property Set Multiplier', { least: 1, most: 1_000 }),

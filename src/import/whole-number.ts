@@ -7,7 +7,7 @@ export interface Bounds {
 }
 
 /** The bounds of money on a board. */
-export const MONEY: Bounds = { least: 0, most: 1_000_000 };
+export const MONEY: Bounds = { least: 0, most: 100_000_000 };
 
 /** Parses a whole number; undefined: not one, or out of bounds. */
 export function parseWhole(text: string, { least, most, or }: Bounds): number | undefined {

@@ -54,7 +54,7 @@ export function decode(bytes: Uint8Array): string {
 /**
  * Reads a file with a header. The separator is the one that yields the required columns.
  * @param columns the required headers; the file may have others, in any order and any case
- * @returns the rows, of which there is at least one
+ * @returns the rows, at least one
  * @throws ImportError
  */
 export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
@@ -69,7 +69,7 @@ export function readCsv(text: string, columns: readonly string[]): CsvRow[] {
 }
 
 /**
- * The rows of a file, the first of which is its header.
+ * The rows of a file. The first is its header.
  * @param isRight whether these are the headers of the file, in lower case, by which the separator is chosen
  * @throws ImportError
  */

@@ -44,7 +44,7 @@ function columnsOf(heads: readonly string[]): string[] {
     const several = [whole, first, last].find(({ length }) => length > 1) ?? [];
     throw new ImportError([{ line: 1, what: `there are several columns for names (${several.join(', ')}); keep one of them` }]);
   }
-  // Beside a first name, a column that is called name has the last name.
+  // If there is a first name, a column that is called name has the last name.
   if (first.length > 0) return [...first, ...(last.length > 0 ? last : whole)];
   return whole.length > 0 ? whole : last;
 }

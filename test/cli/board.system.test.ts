@@ -74,7 +74,7 @@ describe('board', () => {
     expect(cellsIn(await sqlopoly.output('board', 'show', 'filed')).map(([, name]) => name)).toEqual(expect.arrayContaining(['New Hall', 'Shop']));
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('board', 'set', 'filed', 'Shop', 'price=2000000000', 'house_cost=5', 'colour=Red')).toEqual([1, [
-        'board_malformed: tiles.Shop.price: must be a whole number from 1 to 1000000, not 2000000000.',
+        'board_malformed: tiles.Shop.price: must be a whole number from 1 to 100000000, not 2000000000.',
         'tiles.Shop.colour: cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can.',
         'tiles.Shop.house_cost: makes no sense, because none can be built here.',
       ].join('\n')]);
@@ -110,7 +110,7 @@ describe('board', () => {
       const [status, said] = await sqlopoly.failure('board', 'import', wrong);
       expect([status, said.split('\n')]).toEqual([1, expect.arrayContaining([
         `${wrong}:4: tiles: are 15 and must be 16, as on the board that they are copied from.`,
-        expect.stringMatching(/:\d+: tiles\[1\]\.price: must be a whole number from 1 to 1000000, not 0\.$/),
+        expect.stringMatching(/:\d+: tiles\[1\]\.price: must be a whole number from 1 to 100000000, not 0\.$/),
       ])]);
     });
   });

@@ -89,13 +89,13 @@ describe('edition', () => {
     const lines = [
       `${file}:4: rules.max_players: must be a whole number from 2 to 1000, not "many".`,
       `${file}:5: rules.jail_fin: is not a rule; perhaps jail_location, doubles_to_jail, jail_exit_dice, jail_exit_doubles, jail_fine, jail_turns, jail_wait, jail_last_roll, rent_in_jail.`,
-      `${file}:7: board.salary: must be a whole number from 0 to 1000000, not -1.`,
+      `${file}:7: board.salary: must be a whole number from 0 to 100000000, not -1.`,
     ];
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('edition', 'check', file)).toEqual([1, lines.join('\n')]);
       expect(await sqlopoly.failure('edition', 'add', file)).toEqual([1, lines.join('\n')]);
       const { errors } = await sqlopoly.json<{ errors: object[] }>('edition', 'check', file);
-      expect(errors).toContainEqual({ line: 7, place: 'board.salary', error: 'must be a whole number from 0 to 1000000, not -1' });
+      expect(errors).toContainEqual({ line: 7, place: 'board.salary', error: 'must be a whole number from 0 to 100000000, not -1' });
       expect(await sqlopoly.output('edition', 'check', write('harbour.yaml', HARBOUR))).toMatch(/harbour\.yaml: no errors\.\n$/);
     });
     expect(await sqlopoly.failure('edition', 'check', write('no.yaml', 'a: [1'))).toEqual([1, expect.stringMatching(/no\.yaml:1: /)]);

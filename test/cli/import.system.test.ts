@@ -58,7 +58,7 @@ describe('import', () => {
     const broken = copyOf(CAMPUS_BOARD, 'Broken.csv', 'BainerB,2500', 'BainerB,dear');
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('import', 'board', broken)).toEqual([
-        1, `${broken}:9: PropertyCost must be a whole number from 0 to 1000000, not 'dear'.`,
+        1, `${broken}:9: PropertyCost must be a whole number from 0 to 100000000, not 'dear'.`,
       ]);
       expect(await sqlopoly.failure('import', 'numbers', 'nowhere.txt')).toEqual([
         1, 'nowhere.txt: cannot be read: there is no such file.',

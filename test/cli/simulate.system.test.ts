@@ -189,7 +189,7 @@ describe('is refused, and no game stays', () => {
     [1, 'board_not_found: ', ['--board', 'nowhere']],
     [1, 'pace_not_found: There is no pace fast; choose from low, ', ['--pace', 'fast']],
     [1, 'rules_malformed: rules.jail_fee: ', ['--rule', 'jail_fee=3']],
-    [1, 'rules_malformed: rules.jail_fine: must be a whole number from 0 to 1000000, not "x".\nrules.trade: ', ['--rule', 'jail_fine=x', '--rule', 'trade=all']],
+    [1, 'rules_malformed: rules.jail_fine: must be a whole number from 0 to 100000000, not "x".\nrules.trade: ', ['--rule', 'jail_fine=x', '--rule', 'trade=all']],
     [1, 'too_many_players: ', ['--players', Array.from({ length: 7 }, () => 'scrooge').join(',')]],
     [1, 'too_few_players: ', ['--players', 'scrooge']],
     [1, 'too_few_players: ', ['--edition', 'campus', '--players', 'scrooge']],

@@ -5,7 +5,7 @@ import { NoDatabaseError } from '../../src/database/no-database-error';
 import { bareAddress, placeOf, serversAt, splitHosts, withUser } from '../../src/game/address';
 
 /** The reason for which an address is refused. */
-function refusalOf(url: string): string {
+function reasonFor(url: string): string {
   try {
     namedDatabase({ DATABASE_URL: url });
   } catch (error) {
@@ -41,7 +41,7 @@ const RIGHT = 'in a password, write / as %2F, @ as %40, # as %23, ? as %3F and %
 
 describe.each(['se#cret', 'se?cret', 'se/cret', 'se%cret', '12/3#cret', '12/3?cret', '12/3?a&cret=5', '12#cret', '50%', 'a@b/c?cret', '%zz'])('the password %s', (password) => {
   test('is refused with what to write, and not repeated', () => {
-    const error = refusalOf(`mysql://ann:${password}@one/games`);
+    const error = reasonFor(`mysql://ann:${password}@one/games`);
     expect(error).toContain(RIGHT);
     expect(error.replace(RIGHT, '')).not.toMatch(/cret|12|zz|50/);
   });

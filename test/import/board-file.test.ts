@@ -101,13 +101,13 @@ describe('an error names its line', () => {
     ['a field is missing', { 8: 'Property,1,0,C,200,90,95,20,40' }, '8: a row of Property has 10 fields, this one has 9'],
     ['there is a field too many', { 5: 'Go,200,Start,1' }, '5: a row of Go has 3 fields, this one has 4'],
     ['Free Parking has no name', { 8: 'Free Parking,,' }, '8: a row of Free Parking has 2 fields, this one has 1'],
-    ['the salary is negative', { 5: 'Go,-200,Start' }, "5: the salary must be a whole number from 0 to 1000000, not '-200'"],
-    ['a price is negative', { 8: 'Property,1,0,C,-200,90,95,20,40,150' }, "8: PropertyCost must be a whole number from 0 to 1000000, not '-200'"],
-    ['a house is too dear', { 8: 'Property,1,0,C,200,1000001,95,20,40,150' }, "8: HouseCost must be a whole number from 0 to 1000000, not '1000001'"],
-    ['a hotel costs nothing that is said', { 8: 'Property,1,0,C,200,90,,20,40,150' }, "8: HotelCost must be a whole number from 0 to 1000000, not ''"],
-    ['a rent is no number', { 8: 'Property,1,0,C,200,90,95,low,40,150' }, "8: Rent must be a whole number from 0 to 1000000, not 'low'"],
-    ['a rent with house is no whole number', { 8: 'Property,1,0,C,200,90,95,20,4.5,150' }, "8: RentWithHouse must be a whole number from 0 to 1000000, not '4.5'"],
-    ['a rent with hotel is negative', { 8: 'Property,1,0,C,200,90,95,20,40,-1' }, "8: RentWithHotel must be a whole number from 0 to 1000000, not '-1'"],
+    ['the salary is negative', { 5: 'Go,-200,Start' }, "5: the salary must be a whole number from 0 to 100000000, not '-200'"],
+    ['a price is negative', { 8: 'Property,1,0,C,-200,90,95,20,40,150' }, "8: PropertyCost must be a whole number from 0 to 100000000, not '-200'"],
+    ['a house is too dear', { 8: 'Property,1,0,C,200,100000001,95,20,40,150' }, "8: HouseCost must be a whole number from 0 to 100000000, not '100000001'"],
+    ['a hotel costs nothing that is said', { 8: 'Property,1,0,C,200,90,,20,40,150' }, "8: HotelCost must be a whole number from 0 to 100000000, not ''"],
+    ['a rent is no number', { 8: 'Property,1,0,C,200,90,95,low,40,150' }, "8: Rent must be a whole number from 0 to 100000000, not 'low'"],
+    ['a rent with house is no whole number', { 8: 'Property,1,0,C,200,90,95,20,4.5,150' }, "8: RentWithHouse must be a whole number from 0 to 100000000, not '4.5'"],
+    ['a rent with hotel is negative', { 8: 'Property,1,0,C,200,90,95,20,40,-1' }, "8: RentWithHotel must be a whole number from 0 to 100000000, not '-1'"],
     ['a set is negative', { 8: 'Property,-1,0,C,200,90,95,20,40,150' }, "8: SetId must be a whole number from 0 to 1000, not '-1'"],
     ['a place is negative', { 8: 'Property,1,-1,C,200,90,95,20,40,150' }, "8: IntrasetId must be a whole number from 0 to 1000, not '-1'"],
     ['a set is missing', { 8: 'Property,2,0,C,200,90,95,20,40,150' }, '8: there is set 2, but no set 1'],
@@ -135,9 +135,9 @@ describe('an error names its line', () => {
 
   test('several errors at once', () => {
     expect(refused(small({ 5: 'Go,x,Start', 6: 'Property,0,0,A,x,50,60,10,x,70', 8: 'Jail' }))).toEqual([
-      "CampusBoard.csv:5: the salary must be a whole number from 0 to 1000000, not 'x'.",
-      "CampusBoard.csv:6: PropertyCost must be a whole number from 0 to 1000000, not 'x'.",
-      "CampusBoard.csv:6: RentWithHouse must be a whole number from 0 to 1000000, not 'x'.",
+      "CampusBoard.csv:5: the salary must be a whole number from 0 to 100000000, not 'x'.",
+      "CampusBoard.csv:6: PropertyCost must be a whole number from 0 to 100000000, not 'x'.",
+      "CampusBoard.csv:6: RentWithHouse must be a whole number from 0 to 100000000, not 'x'.",
       "CampusBoard.csv:8: a space is Go, Property or Free Parking, not 'Jail'.",
     ]);
   });

@@ -89,10 +89,10 @@ describe('an error names the label and its line', () => {
   });
 
   test.each([
-    [1, 'Starting Cash: -5', "Starting Cash must be a whole number from 0 to 10000000, not '-5'"],
-    [1, 'Starting Cash: 1,500', "Starting Cash must be a whole number from 0 to 10000000, not '1,500'"],
-    [1, 'Starting Cash: 10000001', "Starting Cash must be a whole number from 0 to 10000000, not '10000001'"],
-    [1, 'Starting Cash: 1500 dollars', "Starting Cash must be a whole number from 0 to 10000000, not '1500 dollars'"],
+    [1, 'Starting Cash: -5', "Starting Cash must be a whole number from 0 to 1000000000, not '-5'"],
+    [1, 'Starting Cash: 1,500', "Starting Cash must be a whole number from 0 to 1000000000, not '1,500'"],
+    [1, 'Starting Cash: 1000000001', "Starting Cash must be a whole number from 0 to 1000000000, not '1000000001'"],
+    [1, 'Starting Cash: 1500 dollars', "Starting Cash must be a whole number from 0 to 1000000000, not '1500 dollars'"],
     [2, 'Turn Limit (-1 for no turn limit): -2', "Turn Limit (-1 for no turn limit) must be a whole number from 1 to 1000000000, or -1, not '-2'"],
     [2, 'Turn Limit (-1 for no turn limit): 0', "Turn Limit (-1 for no turn limit) must be a whole number from 1 to 1000000000, or -1, not '0'"],
     [3, 'Number of Players Left To End Game: one', "Number of Players Left To End Game must be a whole number from 0 to 1000, not 'one'"],
@@ -127,7 +127,7 @@ describe('an error names the label and its line', () => {
 
   test('all errors at once, in the order of the lines', () => {
     expect(refused(['Starting Cash: x', 'Hello', ...LINES.slice(1, 8)].join('\n'))).toEqual([
-      "CampusRules.txt:1: Starting Cash must be a whole number from 0 to 10000000, not 'x'.",
+      "CampusRules.txt:1: Starting Cash must be a whole number from 0 to 1000000000, not 'x'.",
       "CampusRules.txt:2: 'Hello' has no label.",
       'CampusRules.txt:9: Salary Multiplier For Landing On Go is missing.',
     ]);

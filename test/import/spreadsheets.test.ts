@@ -79,7 +79,7 @@ test.each<[string, ImportKind, Buffer | string, string]>([
   ['UTF-16 that is cut off', 'rules', Buffer.from('\uFEFFStart\uD800', 'utf16le'), 'File.csv:1: begins as UTF-16, but is not; save it in UTF-8.'],
   ['a colon between fields', 'board', 'NumberofSpaces:2\n', 'File.csv:1: the first row must be NumberofSpaces and their number.\nFile.csv:1: the header must be ' + (BOARD[1] ?? []).join(',') + '.'],
   ['two numbers on a line', 'numbers', '1;2\n', "File.csv:1: '1;2' is not a whole number from 0 to 1000."],
-  ['a number with a separator in it', 'rules', RULES.map((row) => row.join(',').replace('1500', '1,500')).join('\n'), "File.csv:1: Starting Cash must be a whole number from 0 to 10000000, not '1,500'."],
+  ['a number with a separator in it', 'rules', RULES.map((row) => row.join(',').replace('1500', '1,500')).join('\n'), "File.csv:1: Starting Cash must be a whole number from 0 to 1000000000, not '1,500'."],
 ])('%s is refused by what it is', (_, kind, bytes, problem) => {
   expect(problemOf(kind, bytes)).toBe(problem);
 });

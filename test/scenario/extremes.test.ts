@@ -27,7 +27,7 @@ function most(...rules: string[]): Record<string, number> {
   return Object.fromEntries(rules.map((rule) => [rule, greatest.get(rule) ?? NaN]));
 }
 
-const MONEY = 1_000_000;
+const MONEY = 100_000_000;
 const STREET = { price: MONEY, colour: 'Gold', house_cost: MONEY, hotel_cost: MONEY, rent: { level: [MONEY, MONEY, MONEY] } };
 
 /** A board on which everything is as dear as it may be, and passing GO is worth most. */
@@ -65,6 +65,32 @@ test.each([1, 2, 3])('games with the largest prices, salaries and factors work a
   for (const view of ['movesView', 'gameView', 'propertiesView', 'rentsView', 'playersView', 'boardView', 'eventView', 'guideView']) {
     expect(Array.isArray(await connection.rows('SELECT * FROM ??', [view]))).toBe(true);
   }
+});
+
+test.each([['level', { level: [1, MONEY, MONEY] }, 1], ['house', { house: [MONEY, MONEY, MONEY] }, 1], ['dear houses', { level: [1, MONEY, MONEY] }, MONEY], ['dice', { dice: [1_000_000, 1_000_000] }, null]] as const)('bots play with the largest rents, by %s', async (name, rent, cost) => {
+  const edition = `dear to bots ${name}`;
+  const street = { price: MONEY, colour: 'Gold', rent, ...(cost === null ? {} : { house_cost: cost, hotel_cost: cost }) };
+  await importEdition(connection, {
+    edition,
+    rules: {
+      ...most('starting_cash', 'salary_factor_on_go', 'set_bonus_factor', 'redeem_fee'),
+      dice_count: 2, dice_sides: greatest.get('dice_sides') ?? NaN, purchase: 'offered', auction: 'declined', trade: 'free', bots_propose: true,
+      insolvency: 'debt', can_leave: true, pot: 'everything', winner: 'net_worth', set_bonus_sticks: false, turn_limit: 80, mortgage_percent: 50,
+      ...(cost === null ? {} : { sell_percent: 50, max_houses: greatest.get('max_houses') ?? NaN, has_hotels: true, worth_of_buildings: true }),
+      ...(name === 'house' || cost === null ? {} : { max_houses: 1 }),
+    },
+    board: { salary: MONEY, tiles: ['Start', { property: 'One', ...street }, { property: 'Two', ...street }, ...DEAREST.filter(({ bonus }) => cost !== null || bonus !== 'pay_per_building')] },
+    opening: ['Ann', 'Ben', 'Cleo', 'Dora'].map((player, seat) => ({ name: player, owns: seat === 0 ? ['One', 'Two'] : [] })),
+  });
+  const characters = { Ann: 'Master Builder', Ben: 'Ebenezer Scrooge', Cleo: 'Adventurous Capitalist', Dora: 'Jealous Neighbour' };
+  const gameId = await openGame(connection, edition, null, { characters, dice: 'server', seed: `bots ${name}` });
+  for (let phase = ''; phase !== 'over';) {
+    expect(await connection.rows('CALL play_bots(?)', [gameId])).toMatchObject([[{ Refusal: null }], {}]);
+    [{ phase = '' } = {}] = await connection.rows<{ phase: string }>('SELECT phase FROM GameState WHERE game_id = ?', [gameId]);
+  }
+  // A house for 1 brings in a hundred million.
+  if (name === 'level') expect(await connection.rows("SELECT 1 FROM Event WHERE game_id = ? AND kind = 'built' LIMIT 1", [gameId])).toHaveLength(1);
+  expect(await replayGame(connection, gameId)).toMatchObject({ refused: null, differences: [] });
 });
 
 test('the price and rent of a colour that is completed again and again stop at a thousand million', async () => {

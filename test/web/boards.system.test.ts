@@ -113,8 +113,8 @@ describe('the file of a board', () => {
     await changingNothing(connection, async () => {
       const answer = await post('/boards/import', { text: wrong });
       expect(answer.status).toBe(422);
-      expect(answer.text).toMatch(/Line 3: salary: must be a whole number from 0 to 1000000, not -1\./);
-      expect(answer.text).toMatch(/Line 6: tiles\[1\]\.price: must be a whole number from 1 to 1000000, not &quot;dear&quot;\./);
+      expect(answer.text).toMatch(/Line 3: salary: must be a whole number from 0 to 100000000, not -1\./);
+      expect(answer.text).toMatch(/Line 6: tiles\[1\]\.price: must be a whole number from 1 to 100000000, not &quot;dear&quot;\./);
       expect(answer.text).toContain('price: dear');
       for (const text of ['', '{', '[1, 2]', 'a: &a [*a]', '['.repeat(15_000), 'board: 5']) expect([text.slice(0, 20), (await post('/boards/import', { text })).status]).toEqual([text.slice(0, 20), 422]);
     });
@@ -166,9 +166,9 @@ describe('the builder', () => {
   test('refuses what is no price at its field, and keeps it there', async () => {
     const small = await copyBoard(connection, 'campus', `${board} small`);
     await changingNothing(connection, async () => {
-      for (const price of ['6 0', ' 60', '$60', '', '-1', '1.5', '99999999999999999999', '1000001']) {
+      for (const price of ['6 0', ' 60', '$60', '', '-1', '1.5', '99999999999999999999', '100000001']) {
         const { status, text } = await post('/boards/tile', { board: small, tile: '1', price, was_price: '120' }, FRAGMENT);
-        expect([price, status, errorOf(text, 'tile-1-price')]).toEqual([price, 422, expect.stringMatching(/^Must be a whole number from 1 to 1000000, not /)]);
+        expect([price, status, errorOf(text, 'tile-1-price')]).toEqual([price, 422, expect.stringMatching(/^Must be a whole number from 1 to 100000000, not /)]);
         expect(text).toContain(`id="tile-1-price" name="price" value="${price}"`);
         expect(text).toContain('Now: 120');
         expect(text).toContain('href="#tile-1-price"');
@@ -185,8 +185,8 @@ describe('the builder', () => {
       expect(['name', 'mortgage', 'hotel_cost', 'rent'].map((key) => errorOf(text, `tile-1-${key}`))).toEqual([
         'Must be a name of 1 to 40 characters, without braces, not &quot;&quot;.',
         'Must not be more than the price, 20.',
-        'Must be a whole number from 0 to 1000000, not -5.',
-        expect.stringMatching(/^Must be whole numbers from 0 to 1000000, not 2, &quot;1 0&quot;, &quot;&quot;, 90, 160/),
+        'Must be a whole number from 0 to 100000000, not -5.',
+        expect.stringMatching(/^Must be whole numbers from 0 to 100000000, not 2, &quot;1 0&quot;, &quot;&quot;, 90, 160/),
       ]);
       expect(text).toContain('4 errors');
     });
@@ -205,7 +205,7 @@ describe('the builder', () => {
     const was = { board, was_name: board, was_salary: '200' };
     await changingNothing(connection, async () => {
       const salary = await post('/boards/board', { ...was, name: board, salary: '$300' });
-      expect([salary.status, errorOf(salary.text, 'board-salary')]).toEqual([422, 'Must be a whole number from 0 to 1000000, not &quot;$300&quot;.']);
+      expect([salary.status, errorOf(salary.text, 'board-salary')]).toEqual([422, 'Must be a whole number from 0 to 100000000, not &quot;$300&quot;.']);
       expect(salary.text).toContain('name="salary" value="$300"');
       const name = await post('/boards/board', { ...was, name: 'classic', salary: '200' });
       expect([name.status, errorOf(name.text, 'board-name')]).toEqual([422, 'There is already an edition or a board classic.']);

@@ -6,7 +6,7 @@ export interface BoardError {
   index: number | null;
   /** the field of the tile, or of the board */
   key: string;
-  /** without subject and full stop, e.g. `must be a whole number from 1 to 1000000, not 0` */
+  /** without subject and full stop, e.g. `must be a whole number from 1 to 100000000, not 0` */
   error: string;
 }
 

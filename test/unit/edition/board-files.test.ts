@@ -83,8 +83,8 @@ describe('import_board', () => {
     }));
     expect(all).toEqual(expect.arrayContaining([
       'tiles are 9 and must be 10, as on the board that they are copied from',
-      'tiles[1].price must be a whole number from 1 to 1000000, not 0',
-      'tiles[3].price must be a whole number from 1 to 1000000, not 2000000000',
+      'tiles[1].price must be a whole number from 1 to 100000000, not 0',
+      'tiles[3].price must be a whole number from 1 to 100000000, not 2000000000',
       'tiles[3].colour must stay "Blue"',
       'tiles[1].colour Blue would be a colour group of one',
       'tiles[6] 2 tiles are named Lock, but only one can be a destination',
@@ -110,7 +110,7 @@ describe('import_board', () => {
     ['no source', (document) => { Reflect.deleteProperty(document, 'copied_from'); }, ['copied_from must name an edition or a board, because there is no board with that name yet']],
     ['a source that there is not', (document) => { document['copied_from'] = 'Atlantis'; }, ['copied_from there is no edition or board Atlantis']],
     ['no tiles', (document) => { Reflect.deleteProperty(document, 'tiles'); }, ['tiles is missing']],
-    ['a salary that is none', (document) => { document['salary'] = -1; }, ['salary must be a whole number from 0 to 1000000, not -1']],
+    ['a salary that is none', (document) => { document['salary'] = -1; }, ['salary must be a whole number from 0 to 100000000, not -1']],
   ])('refuses %s', async (_, change, expected) => {
     const found = await errors(await file(change));
     expect(Array.isArray(expected) ? found.sort() : found).toEqual(Array.isArray(expected) ? expected.sort() : expected);

@@ -174,7 +174,7 @@ describe('change_board', () => {
     })).toEqual([
       'colour cannot be changed; only name, salary and tiles can',
       'name must be a name of 1 to 40 characters, without braces, not ""',
-      'salary must be a whole number from 0 to 1000000, not 2000000000',
+      'salary must be a whole number from 0 to 100000000, not 2000000000',
       'tiles[0] there is no tile North Quai; perhaps North Quay',
       'tiles[6] must name its tile or its location',
       'tiles[7] must be a tile and its changes',
@@ -182,13 +182,13 @@ describe('change_board', () => {
       'tiles[9] must name its tile or its location',
       'tiles[5] changes a tile that has already been changed',
       'tiles."North Quay".rent has 3 amounts and needs 4',
-      'tiles."North Quay".price must be a whole number from 1 to 1000000, not 0',
+      'tiles."North Quay".price must be a whole number from 1 to 100000000, not 0',
       'tiles."North Quay".colour cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can',
-      'tiles."North Quay".mortgage must be a whole number from 0 to 1000000, not "lots"',
+      'tiles."North Quay".mortgage must be a whole number from 0 to 100000000, not "lots"',
       `tiles."South Quay".name must be a name of 1 to 40 characters, without braces, not "${'x'.repeat(41)}"`,
       'tiles."South Quay".rent must stay by house',
-      'tiles."South Quay".price must be a whole number from 1 to 1000000, not 2000000000',
-      'tiles."South Quay".house_cost must be a whole number from 0 to 1000000, not -1',
+      'tiles."South Quay".price must be a whole number from 1 to 100000000, not 2000000000',
+      'tiles."South Quay".house_cost must be a whole number from 0 to 100000000, not -1',
       'tiles."New Ferry".rent must be whole numbers from 0 to 1000000, not {"dice": [1, "2"]}',
       'tiles."New Ferry".house_cost makes no sense, because none can be built here',
       'tiles.Lock.price makes no sense, because the tile is not a property',
@@ -204,9 +204,9 @@ describe('change_board', () => {
     ['a mortgage above the price', { tiles: [{ tile: 'North Quay', price: 9, mortgage: 10 }] }, ['tiles[1].mortgage must not be more than the price, 9']],
     ['a list', [], ['the changes must be name, salary or tiles with values']],
     ['tiles that are none', { tiles: { 'North Quay': { price: 1 } } }, ['tiles must be a list of 0 to 1000, not {"North Quay": {"price": 1}}']],
-    ['a rent in words', { tiles: [{ tile: 'North Quay', rent: 'dear' }] }, ['tiles."North Quay".rent must be whole numbers from 0 to 1000000, not "dear"']],
+    ['a rent in words', { tiles: [{ tile: 'North Quay', rent: 'dear' }] }, ['tiles."North Quay".rent must be whole numbers from 0 to 100000000, not "dear"']],
     ['a rent that is the price, of what it was not', { tiles: [{ tile: 'North Quay', rent: 'price' }] }, ['tiles."North Quay".rent must stay by level']],
-    ['a rent of a number that no integer holds', { tiles: [{ tile: 'North Quay', rent: '99999999999,1,1,1' }] }, ['tiles."North Quay".rent must be whole numbers from 0 to 1000000, not {"level": [99999999999, 1, 1, 1]}']],
+    ['a rent of a number that no integer holds', { tiles: [{ tile: 'North Quay', rent: '99999999999,1,1,1' }] }, ['tiles."North Quay".rent must be whole numbers from 0 to 100000000, not {"level": [99999999999, 1, 1, 1]}']],
   ])('refuses %s', async (_, changes, expected) => {
     expect((await errors(changes)).sort()).toEqual(expected.sort());
   });

@@ -118,7 +118,7 @@ describe('refusals', () => {
       'board.salary cannot be none',
       'rules.salry is not a rule; perhaps salary',
       'rules.dice_count must be a whole number from 1 to 2, not 3',
-      'rules.jail_fine must be a whole number from 0 to 1000000, not "lots"',
+      'rules.jail_fine must be a whole number from 0 to 100000000, not "lots"',
       'board.tiles[1].rent has 4 amounts and needs 3, one for each number of buildings from none up',
       'board.tiles[1].hotel_cost makes no sense without has_hotels: yes',
       'board.tiles[3].rent has 3 amounts and needs 2: without buildings, for each house, with a hotel',

@@ -84,7 +84,7 @@ describe('the money at the start', () => {
     expect([await moneyIn({ rules: { salary: 100 } }), await moneyIn({ rules: { salary: 0, cash_follows_salary: false } })]).toEqual([[750], [1500]]);
     expect(await moneyIn({ rules: { salary: 100 } }, 'standard')).toEqual([1500]);
     expect(await moneyIn({ rules: { salary: 100, cash_follows_salary: 'yes' } }, 'standard')).toEqual([750]);
-    expect(await refusal({ players: 2, rules: { starting_cash: 10_000_000, salary: 1_000 } }, 'classic')).toContain('starting_cash');
+    expect(await refusal({ players: 2, rules: { starting_cash: 1_000_000_000, salary: 1_000 } }, 'classic')).toContain('starting_cash');
     expect(await refusal({ players: 2, rules: { salary: 0 } }, 'classic')).toContain('rules.cash_follows_salary: makes no sense without');
   });
 });
@@ -214,21 +214,21 @@ describe('refusals', () => {
 
   test('an overflow, with its place', async () => {
     await importDocument(connection, quay('dear', (document) => {
-      Object.assign(at(document, 'board', 'tiles', 1), { price: 1_000_000, rent: { level: [2, 10, 30, 100_001] }, house_cost: 1_000_000, hotel_cost: 100_001 });
+      Object.assign(at(document, 'board', 'tiles', 1), { price: 100_000_000, rent: { level: [2, 10, 30, 10_000_001] }, house_cost: 100_000_000, hotel_cost: 10_000_001 });
       Object.assign(at(document, 'board', 'tiles', 7), { rent: { dice: [1_000_000, 1_000_000] } });
-      Object.assign(at(document, 'board', 'tiles', 5), { rent: 'price', price: 200_000 });
+      Object.assign(at(document, 'board', 'tiles', 5), { rent: 'price', price: 20_000_000 });
     }));
     const rules = { price_percent: 1000, rent_percent: 1000, building_percent: 1000 };
     const [rows] = await connection.rows<{ place: string; error: string }[]>("CALL check_house_rules('dear', ?, NULL, NULL)", [JSON.stringify(rules)]);
     expect((rows ?? []).map(({ place, error }) => `${place} ${error}`)).toEqual([
-      'board.tiles[1].price would be 10000000 by price_percent; the most is 1000000',
-      'board.tiles[5].price would be 2000000 by price_percent; the most is 1000000',
-      'board.tiles[1].house_cost would be 10000000 by building_percent; the most is 1000000',
-      'board.tiles[1].hotel_cost would be 1000010 by building_percent; the most is 1000000',
-      'board.tiles[5].rent would be 20000000 by rent_percent; the most is 1000000',
-      'board.tiles[1].rent would be 1000010 by rent_percent; the most is 1000000',
+      'board.tiles[1].price would be 1000000000 by price_percent; the most is 100000000',
+      'board.tiles[5].price would be 200000000 by price_percent; the most is 100000000',
+      'board.tiles[1].house_cost would be 1000000000 by building_percent; the most is 100000000',
+      'board.tiles[1].hotel_cost would be 100000010 by building_percent; the most is 100000000',
+      'board.tiles[5].rent would be 2000000000 by rent_percent; the most is 100000000',
+      'board.tiles[1].rent would be 100000010 by rent_percent; the most is 100000000',
     ]);
-    expect(await refusal({ rules }, 'dear')).toMatch(/^rules_malformed: 6 errors, first: board\.tiles\[1\]\.price: would be 10000000/);
+    expect(await refusal({ rules }, 'dear')).toMatch(/^rules_malformed: 6 errors, first: board\.tiles\[1\]\.price: would be 1000000000/);
   });
 
   test('every error of a pace, with its place', async () => {
@@ -246,7 +246,7 @@ describe('refusals', () => {
       'paces.bare would be wrong: rules.raise_percent: makes no sense without an auction',
       'paces.dear.price_percent must be a whole number from 1 to 1000, not 1001',
       'paces.high.rent_percnt is not a rule; perhaps rent_in_jail, dice_rent, rent_percent',
-      'paces.high.salary must be a whole number from 0 to 1000000, not -1',
+      'paces.high.salary must be a whole number from 0 to 100000000, not -1',
       'paces.high.pot must be one of none, fines, everything, not "maybe"',
       'paces.high.price_percent must be a whole number from 1 to 1000, not "much"',
     ].sort());
@@ -260,8 +260,8 @@ describe('refusals', () => {
 
   test('an overflow by a pace', async () => {
     expect(await errors({ high: { price_percent: 900 } }, (document) => {
-      at(document, 'board', 'tiles', 1)['price'] = 200_000;
-    })).toEqual(['paces.high would be wrong: board.tiles[1].price: would be 1800000 by price_percent; the most is 1000000']);
+      at(document, 'board', 'tiles', 1)['price'] = 20_000_000;
+    })).toEqual(['paces.high would be wrong: board.tiles[1].price: would be 180000000 by price_percent; the most is 100000000']);
   });
 });
 
@@ -302,7 +302,7 @@ describe('an explicit mortgage value', () => {
       Object.assign(at(document, 'board', 'tiles', 4), { mortgage: 5 });
     })).toEqual([
       'board.tiles[4].mortgage is not a key of a bonus',
-      'board.tiles[3].mortgage must be a whole number from 0 to 1000000, not "5"',
+      'board.tiles[3].mortgage must be a whole number from 0 to 100000000, not "5"',
       'board.tiles[1].mortgage must not be more than the price, 60',
     ]);
     expect(await refusal({ rules: { mortgage_percent: 'none', redeem_fee: 0 } }, 'pawned')).toMatch(/^rules_malformed: 2 errors, first: board\.tiles\[1\]\.mortgage: makes no sense/);

@@ -59,13 +59,15 @@ describe('Rule', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has bounds that keep money times a rule within an INT', () => {
+  test('has bounds that keep money within an INT, and money times a rule exact for every client', () => {
     const most = (rule: string): number => rules.find((row) => row.rule === rule)?.maximum ?? Infinity;
-    const PRICE = 1_000_000;
-    expect(most('salary') * most('salary_factor_on_go')).toBeLessThan(2 ** 31);
-    expect(PRICE * most('set_bonus_factor')).toBeLessThan(2 ** 31);
-    expect(PRICE * most('max_houses')).toBeLessThan(2 ** 31);
-    expect(PRICE * 2 * most('dice_sides')).toBeLessThan(2 ** 31);
+    const PRICE = 100_000_000;
+    // The greatest price that a factor or a first bid of this many percent makes: price_of and rent_of stop there.
+    expect(PRICE * most('first_bid_percent')).toBeLessThanOrEqual(100 * 1_000_000_000);
+    for (const amount of [PRICE, most('salary'), most('jail_fine'), most('starting_cash')]) expect(amount).toBeLessThan(2 ** 31);
+    expect(most('salary') * most('salary_factor_on_go')).toBeLessThan(2 ** 53);
+    for (const factor of ['set_bonus_factor', 'max_houses', 'redeem_fee', 'mortgage_percent']) expect(PRICE * most(factor)).toBeLessThan(2 ** 53);
+    expect(1_000_000 * 2 * most('dice_sides')).toBeLessThan(2 ** 31);
   });
 });
 
