@@ -1,4 +1,4 @@
--- The tables after 063_percent_effects.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 064_amounts_up_to_a_hundred_million.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -817,10 +817,10 @@ CREATE TABLE `Property` (
   KEY `fk_Property_colour` (`ruleset_id`,`colour`),
   CONSTRAINT `fk_Property_colour` FOREIGN KEY (`ruleset_id`, `colour`) REFERENCES `Colours` (`ruleset_id`, `cid`),
   CONSTRAINT `fk_Property_location` FOREIGN KEY (`ruleset_id`, `location`) REFERENCES `Location` (`ruleset_id`, `lid`),
-  CONSTRAINT `ck_Property_cost` CHECK ((`cost` between 0 and 1000000)),
-  CONSTRAINT `ck_Property_hotel_cost` CHECK ((`hotel_cost` between 0 and 1000000)),
-  CONSTRAINT `ck_Property_house_cost` CHECK ((`house_cost` between 0 and 1000000)),
-  CONSTRAINT `ck_Property_mortgage` CHECK ((`mortgage` between 0 and 1000000))
+  CONSTRAINT `ck_Property_hotel_price` CHECK ((`hotel_cost` between 0 and 100000000)),
+  CONSTRAINT `ck_Property_house_price` CHECK ((`house_cost` between 0 and 100000000)),
+  CONSTRAINT `ck_Property_loan` CHECK ((`mortgage` between 0 and 100000000)),
+  CONSTRAINT `ck_Property_price` CHECK ((`cost` between 0 and 100000000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that can be owned.';
 
 CREATE TABLE `RankCriterion` (
@@ -845,8 +845,8 @@ CREATE TABLE `Rent` (
   `amount` int NOT NULL COMMENT 'Money; for rent_by dice the factor for the roll.',
   PRIMARY KEY (`ruleset_id`,`prid`,`level`),
   CONSTRAINT `fk_Rent_property` FOREIGN KEY (`ruleset_id`, `prid`) REFERENCES `Property` (`ruleset_id`, `prid`),
-  CONSTRAINT `ck_Rent_amount` CHECK ((`amount` between 0 and 1000000)),
-  CONSTRAINT `ck_Rent_level` CHECK ((`level` between 0 and 1000))
+  CONSTRAINT `ck_Rent_level` CHECK ((`level` between 0 and 1000)),
+  CONSTRAINT `ck_Rent_money` CHECK ((`amount` between 0 and 100000000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The rents of properties whose rent is not their cost.';
 
 CREATE TABLE `RestoredGame` (

@@ -76,11 +76,11 @@ INSERT INTO EditionKey (part, name, position, type, minimum, maximum, is_require
     'Its icon on the board, one of those below; by default the icon of its kind.'),
   ('bonus', 'hotel', 34, 'integer', 0, 100000000, FALSE,
     'With pay_per_building, the amount for a hotel; by default that of the houses it replaces.'),
-  ('bonus', 'collect_passing', 40, 'integer', 1, 1000000, FALSE,
+  ('bonus', 'collect_passing', 40, 'integer', 1, 100000000, FALSE,
     CONCAT(
       'What the bank pays a player who passes this tile or lands on it, moving forwards, on top ',
       'of its effect.')),
-  ('bonus', 'pay_passing', 41, 'integer', 1, 1000000, FALSE,
+  ('bonus', 'pay_passing', 41, 'integer', 1, 100000000, FALSE,
     CONCAT(
       'What a player pays the bank who passes this tile or lands on it, moving forwards, on top ',
       'of its effect.')),
