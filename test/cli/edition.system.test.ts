@@ -42,11 +42,11 @@ async function salaryOf(edition: string): Promise<number | undefined> {
 describe('edition', () => {
   test('list shows the editions', async () => {
     expect(cellsIn(await sqlopoly.output('edition', 'list')).slice(0, 5)).toEqual([
-      ['Edition', 'Players', 'Opening', 'Tiles', 'Extends'], ['standard', '2 to 8', '', '40', ''], ['classic', '2 to 6', '', '40', ''], ['campus', '2 to 6', '4 players', '16', ''],
-      ['singletonopoly', '2 to 8', '', '41', ''],
+      ['Edition', 'Players', 'Opening', 'Tiles', 'Extends', 'Origin'], ['standard', '2 to 8', '', '40', '', 'built in'], ['classic', '2 to 6', '', '40', '', 'built in'],
+      ['campus', '2 to 6', '4 players', '16', '', 'built in'], ['singletonopoly', '2 to 8', '', '41', '', 'built in'],
     ]);
     const campus = (await sqlopoly.json<{ edition: string }[]>('edition', 'list')).find(({ edition }) => edition === 'campus');
-    expect(campus).toEqual({ edition: 'campus', least_players: 2, most_players: 6, opening_players: 4, tiles: 16, extends: null });
+    expect(campus).toEqual({ edition: 'campus', least_players: 2, most_players: 6, opening_players: 4, tiles: 16, extends: null, origin: 'built in' });
   });
 
   test('rules tell the paces of an edition, and where its prices and rents are', async () => {

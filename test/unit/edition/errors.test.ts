@@ -245,7 +245,7 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     [all(set(ofTile(7), 'rent', 4), rule('dice_rent', 'landing')), 'rules.dice_rent makes no sense where no property has a rent by dice'],
     [rule('dice_rent', 'twice'), 'rules.dice_rent must be one of roll, landing, not "twice"'],
     [set((document) => tile(document, 2), 'hotel', 3), 'board.tiles[2].hotel makes no sense without pay_per_building'],
-    [all(set(ofTile(2), 'collect_passing', 1_000_000), set(ofTile(6), 'pay_passing', 1))],
+    [all(set(ofTile(2), 'collect_passing', 100_000_000), set(ofTile(6), 'pay_passing', 1))],
     [set(ofTile(2), 'collect_passing', 0), 'board.tiles[2].collect_passing must be a whole number from 1 to 100000000, not 0'],
     [set(ofTile(2), 'pay_passing', '5'), 'board.tiles[2].pay_passing must be a whole number from 1 to 100000000, not "5"'],
     [set(ofTile(2), 'pay_passing', null), 'board.tiles[2].pay_passing must be a whole number from 1 to 100000000, not null'],
