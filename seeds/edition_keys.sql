@@ -35,7 +35,9 @@ INSERT INTO EditionKey (part, name, position, type, minimum, maximum, is_require
       'What players type in the terminal for each choice, in the order in which choices are ',
       'offered.')),
   ('edition', 'words', 10, 'object', NULL, NULL, FALSE,
-    'What clients call things, e.g. sign: $ for the currency sign, building: hut.'),
+    CONCAT(
+      'What clients call things, e.g. sign: $ for the currency sign, thousands: "," for 1,024, ',
+      'building: hut.')),
   ('edition', 'opening', 11, 'list', 2, 1000, FALSE,
     CONCAT(
       'The players of the opening position, in turn order. A game for which players are named ',

@@ -122,7 +122,7 @@
 --   `Ruleset` number, `Topic` text, `Position` number, `Sentence` text)
 
 -- VIEW guideWordsView (
---   `ruleset_id` number, `money` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number, `opening_players` number)
+--   `ruleset_id` number, `money` text, `thousands` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number, `opening_players` number)
 
 -- VIEW invitationsView (
 --   `Game` number, `Player No.` number, `Player name` text, `Taken` number, `Made` text)
@@ -886,6 +886,12 @@
 -- FUNCTION missing_game () RETURNS varchar(120) NO SQL
 -- 'What is said about a game that does not exist.'
 
+-- FUNCTION money_text (
+--   p_sign varchar(60),
+--   p_thousands varchar(60),
+--   p_amount bigint) RETURNS varchar(200) NO SQL
+-- 'An amount of money as the edition writes it.'
+
 -- FUNCTION mortgage_value (
 --   p_cost int,
 --   p_mortgage_percent int,
@@ -1098,7 +1104,8 @@
 --   p_sentence varchar(200),
 --   p_property varchar(40),
 --   p_group varchar(40),
---   p_sign varchar(40),
+--   p_sign varchar(60),
+--   p_thousands varchar(60),
 --   p_worth bigint,
 --   p_price bigint) RETURNS varchar(400) NO SQL
 -- 'Why a bot decides as it does, in a sentence.'

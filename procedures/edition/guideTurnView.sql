@@ -7,17 +7,16 @@ SELECT
   r.rule,
   CASE r.rule
     WHEN 'salary' THEN IF(s.salary > 0, CONCAT(
-      'Collect ', w.money, s.salary, ' when you pass ', IF(s.salary_factor_on_go = 1, CONCAT(
+      'Collect ', money_text(w.money, w.thousands, s.salary), ' when you pass ',
+      IF(s.salary_factor_on_go = 1, CONCAT(
         'or land on ', w.start), CONCAT(
-        w.start, ', and ', s.salary_factor_on_go, ' times as much when you land on it')), '.'),
-      NULL)
+        w.start, ', and ', s.salary_factor_on_go, ' times as much when you land on it')), '.'), NULL)
     WHEN 'max_players' THEN CONCAT(
-      'For ', GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players,
-      ' players.')
+      'For ', GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players, ' players.')
     WHEN 'starting_cash' THEN CONCAT(IF(w.opening_players > 0, CONCAT(
       'The opening position has ', w.opening_players, ' players with money and properties. If you ',
       'name the players, nobody owns anything, and everyone'), 'Everyone'),
-      ' starts with ', w.money, s.starting_cash, '.')
+      ' starts with ', money_text(w.money, w.thousands, s.starting_cash), '.')
     WHEN 'player_order' THEN CASE s.player_order
       WHEN 'seat' THEN 'The player named first goes first.'
       WHEN 'rolled_off' THEN 'The highest roller goes first; ties are rolled again.'
@@ -38,7 +37,8 @@ SELECT
       w.may_be_jailed AND s.jail_exit_doubles,
       CONCAT('Doubles get you out of ', w.jail, ', and you move by them.'), NULL)
     WHEN 'jail_fine' THEN IF(w.may_be_jailed, CONCAT(
-      'To get out of ', w.jail, ' before you roll, pay ', w.money, s.jail_fine,
+      'To get out of ', w.jail, ' before you roll, pay ',
+      money_text(w.money, w.thousands, s.jail_fine),
       IF(EXISTS (
         SELECT k.card_id
         FROM Card AS k

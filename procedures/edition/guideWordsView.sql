@@ -1,11 +1,12 @@
 CREATE VIEW guideWordsView (
-  ruleset_id, money, estate_set, building, buildings, houses, hotel, rent, jail, start,
+  ruleset_id, money, thousands, estate_set, building, buildings, houses, hotel, rent, jail, start,
   may_be_jailed, opening_players) AS
 -- The words of each ruleset for what the guide names, whether anything in it leads to jail, and how
 -- many players its opening position has. A part of guideView.
 SELECT
   s.ruleset_id,
   COALESCE(MAX(IF(c.word = 'sign', c.label, NULL)), ''),
+  COALESCE(MAX(IF(c.word = 'thousands', c.label, NULL)), ''),
   COALESCE(MAX(IF(c.word = 'set', c.label, NULL)), 'colour group'),
   COALESCE(MAX(IF(c.word = 'building', c.label, NULL)), 'building'),
   COALESCE(MAX(IF(c.word = 'buildings', c.label, NULL)), 'buildings'),

@@ -4,9 +4,7 @@ CREATE VIEW meaningsView (
 -- `target`: the tile, colour or deck that it names. `is_told`: whether its text has the amount or
 -- the name already. A part of guideView and of cardsView.
 SELECT
-  m.ruleset_id, m.topic, m.position, m.name, m.text,
-  m.effect,
-  m.target,
+  m.ruleset_id, m.topic, m.position, m.name, m.text, m.effect, m.target,
   NULLIF(CONCAT_WS(' ', m.meaning, m.passing_meaning), ''),
   COALESCE((m.meaning IS NULL OR CASE
     WHEN m.factor IS NOT NULL THEN INSTR(m.text, m.target) > 0
@@ -14,8 +12,7 @@ SELECT
         m.factor = 2, '(^|[^0-9])(2|twice|double)([^0-9]|$)',
         CONCAT('(^|[^0-9])', m.factor, '([^0-9]|$)'))
     WHEN m.effect IN ('move_to', 'move_to_nearest', 'teleport') THEN INSTR(m.text, m.target) > 0
-    WHEN m.effect = 'go_to_jail'
-      THEN INSTR(m.text, m.target) > 0 OR INSTR(m.text, m.jail) > 0
+    WHEN m.effect = 'go_to_jail' THEN INSTR(m.text, m.target) > 0 OR INSTR(m.text, m.jail) > 0
     WHEN m.effect = 'draw' THEN INSTR(m.text, 'card') > 0 OR INSTR(m.text, m.target) > 0
     WHEN m.effect = 'jail_card' THEN INSTR(m.text, m.jail) + INSTR(m.text, 'free') > 0
     WHEN m.effect = 'take_pot' THEN INSTR(m.text, 'pot') > 0
@@ -26,20 +23,24 @@ FROM (
   SELECT
     e.ruleset_id, e.topic, e.position, e.name, e.text, e.effect, e.amount, e.passing,
     CONCAT(
-      IF(e.passing > 0, 'Collect ', 'Pay the bank '), w.money, ABS(e.passing),
+      IF(e.passing > 0, 'Collect ', 'Pay the bank '),
+      money_text(w.money, w.thousands, ABS(e.passing)),
       ' when you pass or land here.') AS passing_meaning,
     COALESCE(e.rent_factor, e.roll_factor) AS factor, SUBSTRING_INDEX(w.jail, ' (', 1) AS jail,
     COALESCE(IF(e.effect = 'move_to_nearest', c.name, NULL), t.name, d.name) AS target,
     CASE e.effect
-      WHEN 'collect' THEN CONCAT('Collect ', w.money, e.amount, ' from the bank.')
-      WHEN 'pay' THEN CONCAT('Pay the bank ', w.money, e.amount, '.')
-      WHEN 'tax' THEN CONCAT('Pay a tax of ', w.money, e.amount, '.')
-      WHEN 'collect_each' THEN CONCAT('Collect ', w.money, e.amount, ' from every other player.')
-      WHEN 'pay_each' THEN CONCAT('Pay every other player ', w.money, e.amount, '.')
+      WHEN 'collect' THEN CONCAT(
+        'Collect ', money_text(w.money, w.thousands, e.amount), ' from the bank.')
+      WHEN 'pay' THEN CONCAT('Pay the bank ', money_text(w.money, w.thousands, e.amount), '.')
+      WHEN 'tax' THEN CONCAT('Pay a tax of ', money_text(w.money, w.thousands, e.amount), '.')
+      WHEN 'collect_each' THEN CONCAT(
+        'Collect ', money_text(w.money, w.thousands, e.amount), ' from every other player.')
+      WHEN 'pay_each' THEN CONCAT(
+        'Pay every other player ', money_text(w.money, w.thousands, e.amount), '.')
       WHEN 'pay_per_building' THEN CONCAT(
-        'Pay the bank ', w.money, e.amount, ' for each ', w.building,
+        'Pay the bank ', money_text(w.money, w.thousands, e.amount), ' for each ', w.building,
         IF(e.hotel_amount IS NULL, '', CONCAT(
-          ' and ', w.money, e.hotel_amount, ' for each ', w.hotel)), '.')
+          ' and ', money_text(w.money, w.thousands, e.hotel_amount), ' for each ', w.hotel)), '.')
       WHEN 'pay_percent_of_cash' THEN CONCAT('Pay the bank ', e.amount, '% of your cash.')
       WHEN 'pay_percent_of_worth' THEN CONCAT(
         'Pay the bank ', e.amount, '% of everything you own: cash', IF(

@@ -15,8 +15,10 @@ SELECT
     '{player}', subject.name),
     '{payer}', COALESCE(payer.name, 'The bank')),
     '{payee}', COALESCE(payee.name, 'the bank')),
-    '{amount}', COALESCE(CONCAT(COALESCE(sign.label, ''), COALESCE(e.amount, m.amount)), '')),
-    '{debt}', COALESCE(CONCAT(COALESCE(sign.label, ''), e.debt), 'a debt')),
+    '{amount}', COALESCE(CONCAT(COALESCE(sign.label, ''), REPLACE(
+      FORMAT(COALESCE(e.amount, m.amount), 0), ',', COALESCE(thousands.label, ''))), '')),
+    '{debt}', COALESCE(CONCAT(COALESCE(sign.label, ''), REPLACE(
+      FORMAT(e.debt, 0), ',', COALESCE(thousands.label, ''))), 'a debt')),
     '{dice}', COALESCE(e.roll, m.dice, '')),
     '{dice2}', COALESCE(m.dice2, '')),
     '{tile}', COALESCE(here.name, '')),
@@ -32,6 +34,9 @@ LEFT JOIN Wording AS w FORCE INDEX (PRIMARY) ON w.ruleset_id = g.ruleset_id AND 
 LEFT JOIN (
   SELECT ruleset_id, action AS word, label FROM Choice FORCE INDEX (PRIMARY)) AS sign
   ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
+LEFT JOIN (
+  SELECT ruleset_id, action AS word, label FROM Choice FORCE INDEX (PRIMARY)) AS thousands
+  ON thousands.ruleset_id = g.ruleset_id AND thousands.word = 'thousands'
 LEFT JOIN Player AS payer ON payer.game_id = e.game_id AND payer.pid = e.payer
 LEFT JOIN Player AS payee ON payee.game_id = e.game_id AND payee.pid = e.payee
 LEFT JOIN Tile AS here FORCE INDEX (PRIMARY)

@@ -13,9 +13,11 @@ SELECT
   a.amount AS `Amount`,
   IF(a.action IS NULL, NULL, CONCAT(b.label, IF(
     t.name IS NULL, '', CONCAT(': ', t.name)), IF(
-    a.amount IS NULL, '', CONCAT(', ', COALESCE(sign.label, ''), a.amount)))) AS `Advice`,
+    a.amount IS NULL, '',
+    CONCAT(', ', money_text(sign.label, thousands.label, a.amount))))) AS `Advice`,
   CONCAT_WS(' ',
-    reason_sentence(w.sentence, t.name, c.name, COALESCE(sign.label, ''), a.worth, a.price),
+    reason_sentence(
+      w.sentence, t.name, c.name, sign.label, thousands.label, a.worth, a.price),
     IF(a.reason IN ('worth_it', 'too_dear', 'bids_to_worth', 'bid_too_high'),
       group_note(g.game_id, p.pid, t.prid), NULL))
     COLLATE utf8mb4_0900_ai_ci AS `Reason`,
@@ -44,6 +46,8 @@ STRAIGHT_JOIN BotReason AS w ON w.reason = a.reason
 LEFT JOIN Action AS b ON b.action = a.action
 LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS sign
   ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
+LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS thousands
+  ON thousands.ruleset_id = g.ruleset_id AND thousands.word = 'thousands'
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(a.prid, g.prid)
 LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour
 WHERE g.seating <> 'held'

@@ -1,15 +1,16 @@
 CREATE VIEW ledgerView AS
 -- The moves of the current game as recorded, in order. `account`: the account that made the move,
--- in a game with seats of accounts or bots, or with a clock; NULL there: a bot.
+-- in a game with seats of accounts or bots, or with a clock; NULL there: a bot. Whole numbers are
+-- whole, but for record_ID, by which rows are looked up.
 SELECT
   m.record_ID,
   m.token,
-  m.player_ID,
+  CAST(m.player_ID AS SIGNED) AS player_ID,
   m.action,
-  m.dice,
-  m.dice2,
-  m.prid,
-  m.amount,
+  CAST(m.dice AS SIGNED) AS dice,
+  CAST(m.dice2 AS SIGNED) AS dice2,
+  CAST(m.prid AS SIGNED) AS prid,
+  CAST(m.amount AS SIGNED) AS amount,
   m.terms,
   m.drawn,
   m.round,

@@ -19,7 +19,8 @@ SELECT
   CONCAT_WS(' ', move_meaning(
     IF(b.action = 'pay_share', b.sentence, REPLACE(IF(
         may.sale IS NULL, b.sentence, sale_sentence(may.sale)),
-      '{price}', CONCAT(COALESCE(sign.label, ''), '{price}'))),
+      '{price}', COALESCE(CONCAT(COALESCE(sign.label, ''), REPLACE(
+        FORMAT(may.price, 0), ',', COALESCE(thousands.label, ''))), '{price}'))),
     p.name, t.name, IF(b.action = 'pay_share', r.tax_percent, may.price), partner.name,
     may.minimum, may.maximum), IF(b.action = 'accept', trade_sale(g.game_id, g.proposal), NULL))
     COLLATE utf8mb4_0900_ai_ci AS `Meaning`,
@@ -44,6 +45,8 @@ STRAIGHT_JOIN GameState AS g ON g.game_id = now.game_id
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS sign
   ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
+LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS thousands
+  ON thousands.ruleset_id = g.ruleset_id AND thousands.word = 'thousands'
 STRAIGHT_JOIN JSON_TABLE(now.moves, '$[*]' COLUMNS (
   player INT PATH '$.player',
   action VARCHAR(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci PATH '$.action',

@@ -18,11 +18,13 @@ BEGIN
   END IF;
   -- exactly one row; the keys put the groups in order
   SELECT JSON_EXTRACT(JSON_OBJECTAGG(LPAD(sold.cid, 10, '0'), CONCAT(
-      sold.name, ' sells the buildings of ', sold.colour, ' first, for ', sold.sign, sold.price,
+      sold.name, ' sells the buildings of ', sold.colour, ' first, for ',
+      money_text(sold.sign, sold.thousands, sold.price),
       '.')), '$.*')
     INTO v_sold
     FROM (
-      SELECT p.name, c.name AS colour, c.cid, COALESCE(MAX(sign.label), '') AS sign,
+      SELECT p.name, c.name AS colour, c.cid, MAX(sign.label) AS sign,
+          MAX(thousands.label) AS thousands,
           SUM(buildings_value(
             d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent)) AS price
         FROM GameState AS g
@@ -41,6 +43,8 @@ BEGIN
         STRAIGHT_JOIN Colours AS c ON c.ruleset_id = g.ruleset_id AND c.cid = pr.colour
         LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS sign
           ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
+        LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS thousands
+          ON thousands.ruleset_id = g.ruleset_id AND thousands.word = 'thousands'
         WHERE g.game_id = p_game_id
         GROUP BY p.pid, p.name, c.cid, c.name) AS sold;
   WHILE v_index < JSON_LENGTH(v_sold) DO

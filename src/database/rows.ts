@@ -550,7 +550,8 @@ export interface TileOfBoard {
   Mortgage: number | null;
   Effect: string | null;
   Amount: string | null;
-  Passing: number;
+  /** what passing it pays, below 0 what it costs */
+  Passing: number | null;
   /** start, jail, or its effect */
   Kind: string;
   /** the name of its icon */

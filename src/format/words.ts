@@ -20,6 +20,7 @@ const COMMON: Readonly<Record<string, string>> = {
   no: 'No',
   back: 'Go back',
   sign: '',
+  thousands: '',
   set: 'set',
   mortgaged: 'mortgaged',
   mortgage_price: 'Mortgage value',
@@ -115,9 +116,14 @@ export class Words {
     return Boolean(this.byAction.get(action)?.['For all']);
   }
 
+  /** A whole number, with what the edition writes between thousands. */
+  number(amount: number): string {
+    return String(amount).replace(/\B(?=(?:\d{3})+$)/g, this.of('thousands'));
+  }
+
   /** An amount of money. */
   money(amount: number): string {
-    return `${this.of('sign')}${amount}`;
+    return `${this.of('sign')}${this.number(amount)}`;
   }
 
   /** A number of buildings. */

@@ -36,7 +36,7 @@ function inspection(words: Words, player: PlayerState, properties: readonly Prop
     owned.filter((property) => property.Set === set).map(({ Property }) => Property);
   return [
     player['Player name'],
-    `Cash: ${words.of('sign') || '$'}${player['Bank balance']}`,
+    `Cash: ${words.of('sign') || '$'}${words.number(player['Bank balance'])}`,
     'Properties owned',
     ...sets.map((set) => [`${set}:`, ...namesIn(set)].join(' ')),
   ];

@@ -219,13 +219,18 @@ export async function askNumber(
   return answer?.number;
 }
 
+/** A whole number that was typed, also as it is shown: 1,024. */
+export function wholeIn(typed: string): number | undefined {
+  return /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})$/.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
+}
+
 /** Parses a whole number within bounds. @returns no number for going back; a string is the reason why it is invalid */
 export function parseWhole(
   typed: string,
   { minimum, maximum, back }: { minimum: number; maximum: number; back?: string | undefined },
 ): { number?: number } | string {
   if (back !== undefined && typed.toLowerCase() === back.toLowerCase()) return {};
-  const number = /^\d{1,12}$/.test(typed) ? Number(typed) : -1;
+  const number = wholeIn(typed) ?? -1;
   return number >= minimum && number <= maximum ? { number } : `'${typed}' is not a whole number from ${minimum} to ${maximum}.`;
 }
 

@@ -6,7 +6,7 @@ import { askDiceSource } from './dice-source';
 import { briefHeading, factsOf, headingOf, purposeOf } from '../format/heading';
 import { isInfoCommand, showInfo } from './info-commands';
 import { manageDeeds } from './manage-deeds';
-import { agrees, ask, chosenOf, type Chosen, chooseWith, type MenuOptions, type Option, optionOf, parseWhole } from './menu';
+import { agrees, ask, chosenOf, type Chosen, chooseWith, type MenuOptions, type Option, optionOf, parseWhole, wholeIn } from './menu';
 import { getMoney } from './money';
 import { propertiesAt } from './positions';
 import type { Table } from './table';
@@ -152,7 +152,7 @@ async function makeImpossible(table: Table, { state, player }: Turn, action: str
   const { words } = table;
   const deeds = words.takes(action, 'prid') ? propertiesAt(args, await readProperties(table.connection)) : '';
   const prid = typeof deeds === 'string' ? undefined : deeds.properties[0]?.prid;
-  const amount = words.takes(action, 'amount') && /^\d{1,9}$/.test(args) ? Number(args) : undefined;
+  const amount = words.takes(action, 'amount') ? wholeIn(args) : undefined;
   const details = { ...(prid === undefined ? {} : { prid }), ...(amount === undefined ? {} : { amount }) };
   await table.make([{ action, player_ID: player['Player No.'], ...details }], state.moves[0]?.Record ?? null);
 }

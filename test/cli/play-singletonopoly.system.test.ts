@@ -289,7 +289,7 @@ describe('at any time', () => {
     const game = await start('Ann', 'Bob');
     await game.give('Ann', [MONETT, 'Leibniz Super Store']);
     const said = await talkAt(game, 'tt\n1 3\nnb\n');
-    expect(said).toContain('\nAnn, buy Granby Golf Club for $512 (fee $128)? You have $4096.\n');
+    expect(said).toContain('\nAnn, buy Granby Golf Club for $512 (fee $128)? You have $4,096.\n');
     await game.giveTurn('Ann');
     await game.place('Ann', 7);
     expect(await talkAt(game, 'tt\n1 2\n')).toContain('for $512 (fee $16 times a roll of the dice)? You have');

@@ -279,7 +279,7 @@ describe.each(NEIGHBOURHOODS)('a street in $neighbourhood', ({ neighbourhood, pr
     await landOn(first, 'Ann');
     await game.make('buy');
     expect((await game.money('Ann'))[0]).toBeGreaterThanOrEqual(4096 - price);
-    expect(await game.story()).toContain(`Ann buys ${first} for $${price}.`);
+    expect(await game.story()).toContain(`Ann buys ${first} for $${price.toLocaleString('en-US')}.`);
   });
 
   test('charges the starting fee while the neighbourhood has several owners', async () => {
@@ -300,7 +300,7 @@ describe.each(NEIGHBOURHOODS)('a street in $neighbourhood', ({ neighbourhood, pr
       await game.giveTurn('Ann');
       await game.setMoney('Ann', 2000);
       await game.setMoney('Bob', 0);
-      expect(await landOn(first, 'Ann')).toContain(`Ann pays Bob a fee of $${fee} for ${first}.`);
+      expect(await landOn(first, 'Ann')).toContain(`Ann pays Bob a fee of $${fee.toLocaleString('en-US')} for ${first}.`);
       expect(await game.money('Bob')).toEqual([fee]);
     }
   });
@@ -427,7 +427,7 @@ describe('a player who owes more than their cash', () => {
   test('must raise the money by trades, pawning or removing restaurants, or drop out', async () => {
     await game.give('Ann', streetsOf('Gauss'), { level: 2 });
     await game.give('Ann', ['Granby Golf Club']);
-    expect(await owe()).toContain('Ann owes $1536 and must raise the money first.');
+    expect(await owe()).toContain('Ann owes $1,536 and must raise the money first.');
     expect(await game.pending()).toEqual({ phase: 'debt', player: 'Ann' });
     expect(await game.actions()).toEqual(['leave', 'mortgage', 'propose', 'sell']);
     await game.expectRefusal('cannot_afford', 'pay');

@@ -353,6 +353,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       'House cost': { type: 'number | null' },
       'Hotel cost': { type: 'number | null' },
       Mortgage: { type: 'number | null', about: 'the mortgage value; null: it cannot be mortgaged' },
+      Passing: { type: 'number | null', about: 'what passing it pays, below 0 what it costs' },
       Effect: { type: 'string | null' },
       Amount: { type: 'string | null' },
       Kind: { about: 'start, jail, or its effect' },

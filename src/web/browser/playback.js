@@ -491,15 +491,17 @@ function air(id) {
 function fly(from, to, amount, layer) {
   const note = document.createElement('span');
   note.className = 'note';
-  note.textContent = `${sign()}${amount}`;
+  note.textContent = money(amount);
   layer.append(note);
   const at = (/** @type {{ x: number, y: number }} */ { x, y }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   note.animate([{ transform: at(from), opacity: 0.2 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { transform: at(to), opacity: 0 }], { duration: 650 / pace(), easing: 'ease-in-out' }).finished
     .finally(() => note.remove());
 }
 
-function sign() {
-  return document.querySelector('.cash')?.getAttribute('data-sign') ?? '';
+/** An amount as the edition writes it. @param {number} amount */
+function money(amount) {
+  const cash = /** @type {HTMLElement | null} */ (document.querySelector('.cash'));
+  return `${cash?.dataset.sign ?? ''}${String(amount).replace(/\B(?=(?:\d{3})+$)/g, cash?.dataset.thousands ?? '')}`;
 }
 
 /** A spot for an amount. @param {Point} place */
@@ -523,7 +525,7 @@ function float(place, sum) {
   if (!place) return;
   const label = document.createElement('span');
   label.className = `float ${sum > 0 ? 'in' : 'out'}`;
-  label.textContent = `${sum > 0 ? '+' : '−'}${sign()}${Math.abs(sum)}`;
+  label.textContent = `${sum > 0 ? '+' : '−'}${money(Math.abs(sum))}`;
   label.setAttribute('aria-hidden', 'true');
   place.append(label);
   if (moves()) label.animate([{ transform: 'translateY(0.6rem)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: 200 / pace() });
@@ -544,7 +546,7 @@ function count(player, from) {
   const tick = () => {
     if (!cash.isConnected || Number(cash.dataset.cash) !== to) return;
     const part = Math.min(1, (performance.now() - began) / length);
-    cash.textContent = `${cash.dataset.sign}${Math.round(from + (to - from) * part)}`;
+    cash.textContent = money(Math.round(from + (to - from) * part));
     if (part < 1) requestAnimationFrame(tick);
   };
   tick();

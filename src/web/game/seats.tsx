@@ -37,7 +37,7 @@ export function Seat({ snapshot: { game, words, properties, guests, players }, v
     <article id={`seat-${number}`} class={`seat${isNext ? ' next' : ''}${isIn(player) ? '' : ' out'}`} data-player={number} aria-current={isNext ? 'true' : undefined}>
       <h3><a id={`player-${number}`} href={address} hx-get={address} hx-target="#card"><PlayerName players={players} player={player} /></a></h3>
       {note !== undefined && <small>{note}</small>}
-      <p class="cash" data-cash={player['Bank balance']} data-sign={words.of('sign')}>{words.money(player['Bank balance'])}</p>
+      <p class="cash" data-cash={player['Bank balance']} data-sign={words.of('sign')} data-thousands={words.of('thousands')}>{words.money(player['Bank balance'])}</p>
       <p class="worth">{isIn(player) && player['Net worth'] !== null && <><span class="visually-hidden">Net worth </span><span aria-hidden="true">≈ </span>{words.money(player['Net worth'])}</>}</p>
       {(!isIn(player) || isInJail(player)) && <p class="standing">{player.Label}</p>}
       {player.Cards > 0 && <p class="cards-held">{`${words.of('cards')}: ${player.Cards}`}</p>}

@@ -26,7 +26,7 @@ describe('guideView', () => {
     expect(sentences).toEqual(
       expect.arrayContaining([
         'Collect $512 when you pass or land on Start.',
-        'Everyone starts with $4096.',
+        'Everyone starts with $4,096.',
         'If you roll doubles 3 times in a row, you go to jail (On Vacation).',
         'If you own a whole neighborhood, you may build on it: up to 5 restaurants on each property.',
         'Unpawn properties: you pay back what you got plus 10.24%.',
