@@ -8,11 +8,11 @@ SELECT
   CASE r.rule
     WHEN 'salary' THEN IF(s.salary > 0, CONCAT(
       'Collect ', money_text(w.money, w.thousands, s.salary), ' when you pass ',
-      IF(s.salary_factor_on_go = 1, CONCAT(
-        'or land on ', w.start), CONCAT(
-        w.start, ', and ', s.salary_factor_on_go, ' times as much when you land on it')), '.'), NULL)
-    WHEN 'max_players' THEN CONCAT(
-      'For ', GREATEST(s.min_players, s.players_left_to_end + 1), ' to ', s.max_players, ' players.')
+      IF(s.salary_factor_on_go = 1, CONCAT('or land on ', w.start), CONCAT(
+        w.start, ', and ', s.salary_factor_on_go, ' times as much when you land on it')), '.'),
+      NULL)
+    WHEN 'max_players' THEN CONCAT('For ', GREATEST(s.min_players, s.players_left_to_end + 1),
+      ' to ', s.max_players, ' players.')
     WHEN 'starting_cash' THEN CONCAT(IF(w.opening_players > 0, CONCAT(
       'The opening position has ', w.opening_players, ' players with money and properties. If you ',
       'name the players, nobody owns anything, and everyone'), 'Everyone'),
