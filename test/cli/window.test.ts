@@ -118,7 +118,7 @@ describe('the board', () => {
     const text = ((await boardIn(120, 60)) ?? []).join('\n');
     expect(text).toMatch(/│B- *│A\+3 *│A\+3 *│A\+3 +@C│ +@/);
     expect(text).toMatch(/\+ restaurants {3}- pawned/);
-    expect(text).toMatch(/>A Ann +\$\d+ {2}Start, 3 properties/);
+    expect(text).toMatch(/>A Ann +\$[\d,]+ {2}Start, 3 properties/);
   });
 
   test('of a window that is too small is a list, as wide as it', async () => {
