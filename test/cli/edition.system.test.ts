@@ -74,7 +74,7 @@ describe('edition', () => {
     expect(rules).toContainEqual(expect.objectContaining({ topic: 'jail', rule: 'jail_exit_dice', value: '6', changed: true, default: null }));
     expect(rules).toContainEqual(expect.objectContaining({ rule: 'bid_seconds', needs: 'Makes no sense without an auction. Makes no sense without auction_seconds.' }));
     expect(rules).toContainEqual(expect.objectContaining({ rule: 'salary', needs: null }));
-    expect(tiles[1]).toEqual({ location: 1, tile: 'Kilburn', colour: 'Yellow', price: 120, effect: null });
+    expect(tiles[1]).toEqual({ location: 1, tile: 'Kilburn', colour: 'Yellow', price: 120, effect: null, passing: null });
     const { cards } = await sqlopoly.json<{ cards: object[] }>('edition', 'show', 'classic');
     expect(cards).toHaveLength(32);
     expect(cards[9]).toEqual({ deck: 'Chance', card: 'Go back 3 spaces.', effect: 'move_by', meaning: 'Go back 3 tiles.' });

@@ -241,11 +241,11 @@ describe('a new game', () => {
     expect(text).not.toContain('Pace full');
   });
 
-  test('shows the editions of the program first, and those from files apart, by their own facts', async () => {
+  test('shows the editions of the program first, and others apart, by their own facts', async () => {
     await connection.run('CALL import_edition(?)', [JSON.stringify({ edition: 'a house game', extends: 'hoarding', rules: { max_players: 3 } })]);
     const { text } = await get('/new');
     const names = [...text.matchAll(/<h2>(?:<a href="\/new[^>]*>)?([^<]*)/g)].map(([, name]) => name);
-    expect(names.slice(0, 7)).toEqual(['standard', 'classic', 'campus', 'singletonopoly', 'hoarding', 'Imported', 'a house game']);
+    expect(names.slice(0, 7)).toEqual(['standard', 'classic', 'campus', 'singletonopoly', 'hoarding', 'Added', 'a house game']);
     expect(text).toMatch(/a house game<\/a><\/h2><p>Made from hoarding\.<\/p><p class="tags"><span class="tag">2–3 players<\/span><span class="tag">10 tiles/);
     expect(text).toContain('<input type="hidden" name="edition" value="standard"/>');
     await connection.run("CALL remove_edition('a house game')");

@@ -17,7 +17,7 @@ beforeEach(async () => {
 test.each([
   ['a move, changed', 'UPDATE Gamemanager SET bank_balance = 1000000 WHERE game_id = ?', /^The rows of Gamemanager cannot/],
   ['a move, changed to what it is', 'UPDATE Gamemanager SET dice = dice WHERE game_id = ?', /^The rows of Gamemanager cannot/],
-  ['a move, changed through its view', 'UPDATE ledgerView SET dice = 6 WHERE record_ID = ? - @game_id + 1', /^The rows of Gamemanager/],
+  ['a move, changed through its view', 'UPDATE addMoveView SET dice = 6 WHERE ? IS NOT NULL', /^The rows of Gamemanager/],
   ['an event, changed', 'UPDATE Event SET amount = 0 WHERE game_id = ? AND amount IS NOT NULL', /^The rows of Event cannot/],
   ['a move, deleted', 'DELETE FROM Gamemanager WHERE game_id = ? AND record_ID = 3', /To delete all of it, CALL delete_game\(\d+\)\.$/],
   ['a move, deleted through its view', 'DELETE FROM ledgerView WHERE record_ID = ? - @game_id + 3', /To delete all of it/],
