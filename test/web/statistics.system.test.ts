@@ -52,7 +52,7 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 
 /** The numbers of the tiles in the table of landings, in their order. */
 function tilesIn(text: string): string[][] {
-  return [...text.matchAll(/<tr data-position="(\d+)"><th scope="row">[^<]*<\/th><td>(\d+)<\/td><td>(\d+)<\/td><td>\D*(\d+)\D*<\/td>/g)].map(([, ...numbers]) => numbers);
+  return [...text.matchAll(/<tr data-position="(\d+)"><th scope="row">[^<]*<\/th><td>(\d+)<\/td><td>(\d+)<\/td><td>\D*(\d[\d,]*)\D*<\/td>/g)].map(([, ...numbers]) => numbers.map((number) => number.replaceAll(',', '')));
 }
 
 function asNumbers(landings: readonly Landing[]): string[][] {
