@@ -15,7 +15,8 @@ BEGIN
    *          by that number at once. A plain roll by the player to move needs no look at
    *          PhaseAction. The loop runs again when a debt that held back a roll has been paid. Each
    *          variable costs as much as a statement: values that only some moves need are read where
-   *          they are needed.
+   *          they are needed. An insert into addMoveView that names no columns has 0 in all others:
+   *          MySQL does not evaluate their defaults then.
    */
   DECLARE m_game_id INT DEFAULT NEW.game_id;
   DECLARE m_action VARCHAR(20) DEFAULT NEW.action;
@@ -39,7 +40,11 @@ BEGIN
   DECLARE m_bonus_is_permanent, m_announces_landing, m_keeps_books, m_is_last_turn, m_again BOOLEAN;
   DECLARE m_jail_opens, m_has_passing BOOLEAN;
 
-  IF m_game_id IS NULL THEN
+  IF m_game_id IS NULL OR m_game_id = 0 AND NEW.round = 0 THEN
+    IF m_game_id = 0 THEN
+      SET NEW.record_ID = NULL, NEW.player_ID = NULL, NEW.round = NULL, NEW.turn = NULL,
+        NEW.location = NULL, NEW.bank_balance = NULL;
+    END IF;
     SET m_game_id = current_game();
     SET NEW.game_id = m_game_id;
   END IF;

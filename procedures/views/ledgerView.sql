@@ -1,7 +1,7 @@
 CREATE VIEW ledgerView AS
 -- The moves of the current game as recorded, in order. `account`: the account that made the move,
--- in a game with seats of accounts or bots, or with a clock; NULL there: a bot. Whole numbers are
--- whole, but for record_ID, by which rows are looked up.
+-- in a game with seats of accounts or bots, or with a clock; NULL there: a bot. record_ID is as
+-- in the ledger, a DOUBLE: rows are looked up by it.
 SELECT
   m.record_ID,
   m.token,

@@ -19,8 +19,9 @@ SELECT
   CONCAT_WS(' ', move_meaning(
     IF(b.action = 'pay_share', b.sentence, REPLACE(IF(
         may.sale IS NULL, b.sentence, sale_sentence(may.sale)),
-      '{price}', COALESCE(CONCAT(COALESCE(sign.label, ''), REPLACE(
-        FORMAT(may.price, 0), ',', COALESCE(thousands.label, ''))), '{price}'))),
+      '{price}', CONCAT(COALESCE(sign.label, ''), IF(
+        thousands.label IS NULL OR may.price IS NULL, '{price}',
+        REPLACE(FORMAT(may.price, 0), ',', thousands.label))))),
     p.name, t.name, IF(b.action = 'pay_share', r.tax_percent, may.price), partner.name,
     may.minimum, may.maximum), IF(b.action = 'accept', trade_sale(g.game_id, g.proposal), NULL))
     COLLATE utf8mb4_0900_ai_ci AS `Meaning`,

@@ -1,8 +1,7 @@
 import { type Command, Option } from 'commander';
-import { areSecondsKept, checkAccountName, createAccount, dropAccount, type Holdings, readConnectionUse, readHoldings } from '../deploy/accounts';
+import { areSecondsKept, checkAccountName, createAccount, dropAccount, grantProcedures, type Holdings, readConnectionUse, readHoldings } from '../deploy/accounts';
 import { readCatalogue } from '../deploy/catalogue';
 import { type Role, ROLES } from '../deploy/rights';
-import { grantProcedures } from '../deploy/roles';
 import { withUser } from '../game/address';
 import type { GameConnection } from '../game/connection';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';

@@ -4,7 +4,8 @@ import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
 import { programName } from '../program-name';
 import { isDenied } from './deploy-error';
-import type { Role } from './rights';
+import type { Catalogue } from './catalogue';
+import { proceduresOfRoles, type Role, ROLES } from './rights';
 import { NAME_TOO_LONG, roleName } from './roles';
 
 /** An account cannot be made, changed or removed; the message says why. */
@@ -87,6 +88,21 @@ export async function giveRoles(connection: GameConnection, user: string, host: 
     await connection.run('SET DEFAULT ROLE ?? TO ?@?', [names, user, host]);
   } catch (error) {
     throw explain(error, user);
+  }
+}
+
+/**
+ * Grants the accounts that createAccount made for this database the procedures of their roles once more: tools do not list
+ * what an account may call by a role alone. Can be repeated; does nothing where the asking account cannot see others.
+ */
+export async function grantProcedures(connection: GameConnection, catalogue: Catalogue): Promise<void> {
+  const accounts = await connection.rows<{ user: string; host: string; role: string | null }>(
+    "SELECT USER AS user, HOST AS host, ATTRIBUTE->>'$.role' AS role FROM information_schema.USER_ATTRIBUTES WHERE ATTRIBUTE->>'$.sqlopoly' = DATABASE()",
+  );
+  const procedures = proceduresOfRoles(catalogue);
+  for (const { user, host, role } of accounts) {
+    const own = ROLES.find((one) => one === role);
+    for (const name of own ? procedures[own] : []) await connection.run('GRANT EXECUTE ON PROCEDURE ?? TO ?@?', [name, user, host]);
   }
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../database/directories';
-import { leagueActs, leagueProcedures } from './league-acts';
 import { withClientObjects } from './client-objects';
+import { leagueActs, leagueProcedures } from './league-acts';
 import { withRuleLists } from './rule-lists';
 import type { ObjectType, SqlFile, SqlObject } from './sql-object';
 
@@ -73,7 +73,7 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const objects = withClientObjects([...written, ...made], seeds).sort((a, b) => compare(a.name, b.name));
   rejectDuplicates(objects);
   const views = inOrderOfUse(objects.filter(({ type }) => type === 'VIEW'));
-  const version = `${packageVersion(checkout)}+${hashOf(migrations, [...procedures, ...made, ...objects.filter(({ name }) => name === 'aboutView')], seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
+  const version = `${packageVersion(checkout)}+${hashOf(migrations, objects, seeds, editions.map(({ name, text }) => ({ name, sql: text })))}`;
   return { version, migrations, ...(baseline ? { baseline: parseBaseline(baseline) } : {}), objects: [...objects.filter(({ type }) => type !== 'VIEW'), ...views], seeds, editions };
 }
 

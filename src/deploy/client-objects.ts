@@ -1,4 +1,4 @@
-import { proceduresOfRoles, readersOf, ROLES, type Role } from './rights';
+import { PLAYING, proceduresOfRoles, readersOf, ROLES, type Role } from './rights';
 import type { SqlFile, SqlObject } from './sql-object';
 
 /** A line that stands for a row for each object that clients may use. */
@@ -36,7 +36,7 @@ function clientObjects(objects: readonly SqlObject[], seeds: readonly SqlFile[])
     if (type !== 'PROCEDURE') return [];
     return [{ name, kind: 'procedure', about: commentOfProcedure(sql), parameters: parametersOf(sql), roles: ROLES.filter((role) => procedures[role].includes(name)) }];
   });
-  const ledger: ClientObject = { name: 'Gamemanager', kind: 'table', about: LEDGER, parameters: [], roles: ['player', 'host'] };
+  const ledger: ClientObject = { name: 'Gamemanager', kind: 'table', about: LEDGER, parameters: [], roles: PLAYING };
   return [ledger, ...used].filter(({ name, roles }) => roles.length > 0 && name !== 'aboutView');
 }
 

@@ -1,6 +1,7 @@
 import { type Address, GameConnection } from '../game/connection';
 import { inTransaction } from '../game/in-transaction';
 import { resend } from '../game/resend';
+import { grantProcedures } from './accounts';
 import { type Catalogue, readCatalogue, type SqlObject } from './catalogue';
 import { checkDefiners } from './definers';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
@@ -248,6 +249,7 @@ async function finish(
   await recordParts(worker, catalogue, deployer.account);
   await recordVersion(worker, catalogue.version);
   const withoutRoles = await makeRoles(worker, catalogue, deployer);
+  if (!withoutRoles) await grantProcedures(worker, catalogue);
   await dropEvent(worker);
   const withoutEvent = await makeEvent(worker, deployer);
   for (const line of [withoutRoles, withoutEvent]) if (line) say(line);

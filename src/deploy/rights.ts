@@ -4,12 +4,18 @@ import type { SqlFile, SqlObject } from './sql-object';
 export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', 'host'] as const;
 
 /**
- * The roles; all of them may read the views that `readersOf` says. A player makes moves. A spectator only reads. A scorer runs the league
- * tournaments that were given to the account; an organiser also creates tournaments and gives them to scorers.
+ * The roles; `readersOf` says what each of them may read. A player makes moves. A spectator only reads. A scorer runs the
+ * league tournaments that were given to the account; an organiser also creates tournaments and gives them to scorers.
  * A builder makes boards and changes their own. A host creates games, also for others, plays, forks games, and saves
  * them in slots.
  */
 export type Role = (typeof ROLES)[number];
+
+/** The roles that make moves. */
+export const PLAYING: readonly Role[] = ['player', 'host'];
+
+/** The view into which moves can be inserted. */
+export const FORM = 'addMoveView';
 
 /** The procedures of a player: their own final moves, moves of bots, and advice. */
 export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some', 'advise'] as const;
@@ -58,6 +64,7 @@ export function proceduresOfRoles({ seeds }: { seeds: readonly SqlFile[] }): Rea
 /** The roles that may read a view: tools list everything that an account may read, so parts and checks are for few. */
 export function readersOf({ name, file }: Pick<SqlObject, 'name' | 'file'>): readonly Role[] {
   if (PARTS.includes(name)) return [];
+  if (name === FORM) return PLAYING;
   if (name.startsWith('violation_')) return ['scorer', 'organiser'];
   if (!(file ?? '').startsWith('procedures/league/') || LEAGUE_FOR_ALL.includes(name)) return ROLES;
   return ['spectator', 'scorer', 'organiser'];

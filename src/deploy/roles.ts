@@ -3,7 +3,7 @@ import type { GameConnection } from '../game/connection';
 import { objectsOf, type Catalogue } from './catalogue';
 import { serverErrno } from '../game/refusal';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
-import { INPUT_COLUMNS, proceduresOfRoles, readersOf, type Role, ROLES } from './rights';
+import { FORM, INPUT_COLUMNS, PLAYING, proceduresOfRoles, readersOf, type Role, ROLES } from './rights';
 
 /** Account or role name too long. */
 export const NAME_TOO_LONG = 1470;
@@ -26,35 +26,20 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
     ...objectsOf(catalogue, 'VIEW').flatMap((view) => {
       const readers = readersOf(view);
       const others = ROLES.filter((role) => !readers.includes(role));
+      // SHOW VIEW: drivers that reflect a schema read the definitions.
+      const grant = view.name === FORM ? 'GRANT SELECT, SHOW VIEW, INSERT ON ?? TO ??' : 'GRANT SELECT, SHOW VIEW ON ?? TO ??';
       return [
-        // SHOW VIEW: drivers that reflect a schema read the definitions.
-        ...(readers.length === 0 ? [] : [format('GRANT SELECT, SHOW VIEW ON ?? TO ??', [view.name, named(readers)])]),
+        ...(readers.length === 0 ? [] : [format(grant, [view.name, named(readers)])]),
         // Older versions granted every view to all.
         ...(others.length === 0 ? [] : [format('REVOKE IF EXISTS SELECT ON ?? FROM ??', [view.name, named(others)])]),
       ];
     }),
-    ...objectsOf(catalogue, 'VIEW').filter(({ name }) => name === 'addMoveView').map(({ name }) => format('GRANT INSERT ON ?? TO ??', [name, named(['player', 'host'])])),
-    format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], named(['player', 'host'])]),
+    format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], named(PLAYING)]),
     ...objectsOf(catalogue, 'PROCEDURE')
       .map(({ name }) => ({ name, roles: ROLES.filter((role) => procedures[role].includes(name)) }))
       .filter(({ roles }) => roles.length > 0)
       .map(({ name, roles }) => format('GRANT EXECUTE ON PROCEDURE ?? TO ??', [name, named(roles)])),
   ];
-}
-
-/**
- * Grants the accounts that were made for this database the procedures of their roles once more: tools do not list what
- * an account may call only by a role. Can be repeated; does nothing where the asking account cannot see others.
- */
-export async function grantProcedures(connection: GameConnection, catalogue: Catalogue): Promise<void> {
-  const accounts = await connection.rows<{ user: string; host: string; role: string | null }>(
-    "SELECT USER AS user, HOST AS host, ATTRIBUTE->>'$.role' AS role FROM information_schema.USER_ATTRIBUTES WHERE ATTRIBUTE->>'$.sqlopoly' = DATABASE()",
-  );
-  const procedures = proceduresOfRoles(catalogue);
-  for (const { name } of objectsOf(catalogue, 'PROCEDURE')) {
-    const callers = accounts.filter(({ role }) => ROLES.some((one) => one === role && procedures[one].includes(name)));
-    for (const { user, host } of callers) await connection.run('GRANT EXECUTE ON PROCEDURE ?? TO ?@?', [name, user, host]);
-  }
 }
 
 /**
@@ -69,7 +54,6 @@ export async function makeRoles(
 ): Promise<string | undefined> {
   try {
     for (const statement of roleStatements(catalogue, database)) await connection.run(statement);
-    await grantProcedures(connection, catalogue);
     return undefined;
   } catch (error) {
     if (serverErrno(error) === NAME_TOO_LONG) {

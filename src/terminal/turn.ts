@@ -88,7 +88,7 @@ async function detailsOf(table: Table, turn: Turn, action: string, args: string)
     const bounds = moves.find((move) => move.Action === action);
     const [minimum, maximum] = [bounds?.Minimum ?? 1, bounds?.Maximum ?? player['Bank balance']];
     const back = words.code('back');
-    const question = `How much? (${minimum} to ${maximum}; ${back}: ${words.of('back')})`;
+    const question = `How much? (${words.number(minimum)} to ${words.number(maximum)}; ${back}: ${words.of('back')})`;
     // In an auction the others are waiting to bid.
     const once = pending.Phase === 'auction';
     const answer = await ask<{ number?: number; other?: Chosen<string> }>(terminal, question, args, (typed) => {

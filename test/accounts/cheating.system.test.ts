@@ -474,7 +474,7 @@ describe('a spectator', () => {
   test('can read every view that is no part of another', async () => {
     await spectator.run('SET @game_id = ?', [decidingGameId]);
     expect((await expectToSeeViews(spectator)).filter((name) => !LEAGUE.test(name))).toEqual([
-      'Turns', 'aboutView', 'addMoveView', 'adviceView', 'boardView', 'boardsView', 'botReasonView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
+      'Turns', 'aboutView', 'adviceView', 'boardView', 'boardsView', 'botReasonView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
       'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'eventView',
       'forksView', 'gamePlayersView', 'gameView', 'gamesAdviceView', 'gamesBalanceView', 'gamesEventView', 'gamesLedgerView', 'gamesView', 'guideView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'movesView', 'openingsView', 'optionsView', 'ownGamesView',
       'pacesView', 'pendingView', 'piecesView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView',

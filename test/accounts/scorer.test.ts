@@ -88,6 +88,9 @@ describe('a scorer', () => {
     await deployQuietly(accounts.address);
     await root.run('ALTER EVENT play_bots_event DISABLE');
     expect((await refusalOf(sessions.scorer, 'CALL draw_round(?, ?)', [cup.id, 1])).token).toBe('round_drawn');
+    // Tools list what an account may call by itself, not what it may by a role.
+    const listed = await sessions.scorer.rows<{ name: string }>('SELECT ROUTINE_NAME AS name FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE()');
+    expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(['draw_round', 'record_result', 'export_tournament']));
   });
 
   test('cannot call any other routine', async () => {

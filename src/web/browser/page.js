@@ -25,10 +25,15 @@ document.addEventListener('input', (event) => {
   showAmount(field);
 });
 
+/** An amount as the edition writes it. @param {number} amount @returns {string} */
+function moneyOf(amount) {
+  return /** @type {any} */ (window).playback.money(amount);
+}
+
 /** Shows a typed amount on the button that sends it. @param {HTMLInputElement} field */
 function showAmount(field) {
   const button = /** @type {HTMLElement | null | undefined} */ (field.form?.querySelector('[data-with-amount]'));
-  if (button) button.textContent = `${button.dataset.withAmount}${field.value || field.min}`;
+  if (button) button.textContent = `${button.dataset.withAmount} ${moneyOf(Number(field.value || field.min))}`;
 }
 document.addEventListener('htmx:before:swap', (event) => {
   const { ctx } = /** @type {CustomEvent} */ (event).detail;

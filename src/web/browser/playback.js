@@ -671,7 +671,7 @@ function control(what) {
 }
 
 /** The functions that other scripts use. */
-Object.assign(window, { playback: { control, enqueue, start, isPaused, waiting: () => queue.length, toggle: () => control(isPaused() ? 'play' : 'pause') } });
+Object.assign(window, { playback: { control, money, enqueue, start, isPaused, waiting: () => queue.length, toggle: () => control(isPaused() ? 'play' : 'pause') } });
 showControls();
 
 // A page that is loaded again, even in the middle of the queue, offers what it has not shown.

@@ -3,16 +3,17 @@ import type { GameConnection } from '../../game/connection';
 /** A view and its columns. */
 export interface ViewColumns {
   view: string;
+  about: string;
   columns: string;
 }
 
-/** All views that the account of the page sees, with their columns. */
+/** The views that a player may read, as typed statements do, with what they show and their columns. */
 export function readViewColumns(connection: GameConnection): Promise<ViewColumns[]> {
   return connection.rows(
-    'SELECT /*+ SET_VAR(group_concat_max_len = 100000) */ c.TABLE_NAME AS view,' +
+    'SELECT /*+ SET_VAR(group_concat_max_len = 100000) */ c.TABLE_NAME AS view, MAX(a.About) AS about,' +
       " GROUP_CONCAT(c.COLUMN_NAME ORDER BY c.ORDINAL_POSITION SEPARATOR ', ') AS columns" +
-      ' FROM information_schema.COLUMNS AS c JOIN information_schema.VIEWS AS v USING (TABLE_SCHEMA, TABLE_NAME)' +
-      ' WHERE c.TABLE_SCHEMA = DATABASE() GROUP BY c.TABLE_NAME ORDER BY c.TABLE_NAME',
+      " FROM information_schema.COLUMNS AS c JOIN aboutView AS a ON a.Name = c.TABLE_NAME AND a.Kind = 'view'" +
+      " WHERE a.`For` REGEXP 'everybody|player' AND c.TABLE_SCHEMA = DATABASE() GROUP BY c.TABLE_NAME ORDER BY c.TABLE_NAME",
   );
 }
 
@@ -20,10 +21,10 @@ export function readViewColumns(connection: GameConnection): Promise<ViewColumns
 export function ViewsList({ views }: { views: readonly ViewColumns[] }) {
   return (
     <dl class="views">
-      {views.map(({ view, columns }) => (
+      {views.map(({ view, about, columns }) => (
         <>
           <dt><code>{view}</code></dt>
-          <dd>{columns}</dd>
+          <dd>{about}<br />{columns}</dd>
         </>
       ))}
     </dl>

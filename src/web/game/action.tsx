@@ -125,7 +125,7 @@ function Amount({ snapshot, player, action, label, move, isFirst }: MoveProps) {
   const id = `amount-${player['Player No.']}-${action}`;
   return (
     <MoveForm snapshot={snapshot} player={player} action={action} move={move} kind="with-amount" sql={sql}>
-      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} data-key={KEYS[action]} data-with-amount={`${label} ${snapshot.words.of('sign')}`}>{`${label} ${snapshot.words.money(move.Minimum ?? 1)}`}</button>
+      <button id={idOf(player, action)} class={isFirst ? 'main' : undefined} data-key={KEYS[action]} data-with-amount={label}>{`${label} ${snapshot.words.money(move.Minimum ?? 1)}`}</button>
       <div class="bid-amount">
         <label for={id} class="visually-hidden">{label}</label>
         <input id={id} name="amount" type="number" required min={move.Minimum ?? 1} max={move.Maximum ?? undefined} value={String(move.Minimum ?? '')} />

@@ -34,6 +34,19 @@ describe('a move', () => {
     expect(await ledger()).toEqual([{ record_ID: 1, player_ID: 0, action: 'roll', dice: 3, location: 0, bank_balance: 350 }]);
   });
 
+  test('is made by rows of the form without the names of its columns', async () => {
+    await connection.run("INSERT INTO addMoveView VALUES ('roll', 3, NULL, NULL, NULL, NULL, NULL), (DEFAULT, 1, NULL, NULL, NULL, NULL, NULL)");
+    const written = await ledger();
+    await TestGame.start(connection);
+    await connection.run('INSERT INTO Gamemanager (dice) VALUES (3), (1)');
+    expect(await ledger()).toEqual(written);
+    expect(written).toHaveLength(2);
+  });
+
+  test('has no game of number 0', async () => {
+    expect((await refusalOf(connection, 'INSERT INTO Gamemanager (game_id, dice) VALUES (0, 3)')).token).toBe('game_not_found');
+  });
+
   test.each([
     ['INSERT INTO addMoveView () VALUES ()', 'dice_missing'],
     ['INSERT INTO addMoveView (dice) VALUES (7)', 'dice_out_of_range'],
