@@ -26,7 +26,11 @@ export interface RunOptions {
 
 /** A program that is running, to talk with. */
 export interface Conversation {
-  /** Waits until the program has written something that was not waited for before. @returns that, and what came before it */
+  /**
+   * Waits until the program has written something that was not waited for before.
+   * @returns that, and what came before it
+   * @throws Error if the program ends without it, or writes nothing at all for two minutes
+   */
   until(text: string): Promise<string>;
   /** Types something. */
   type(text: string): void;
@@ -41,6 +45,9 @@ export async function onFreshDatabase(): Promise<{ sqlopoly: CommandLine; connec
   const { address } = await freshDatabase();
   return { sqlopoly: new CommandLine(address.url), connection: await GameConnection.open(address) };
 }
+
+/** Milliseconds after which a program that writes nothing is given up: nobody is going to answer it. */
+const SILENCE = 120_000;
 
 const PROGRAM = path.join(PROGRAM_DIRECTORY, 'src/sqlopoly.cjs');
 
@@ -149,19 +156,27 @@ function conversationWith(child: ChildProcessWithoutNullStreams): Conversation {
   });
   return {
     async until(text) {
-      const appeared = new Promise<string>((resolve) => {
+      const appeared = new Promise<string>((resolve, reject) => {
+        const giveUp = (): void => {
+          child.kill('SIGKILL');
+          reject(new Error(`It waits, and has not written ${JSON.stringify(text)}:\n${written}`));
+        };
+        const silence = setTimeout(giveUp, SILENCE);
+        void outcome.finally(() => clearTimeout(silence));
         check = () => {
+          silence.refresh();
           const at = written.indexOf(text);
           if (at < 0) return;
           const before = written.slice(0, at + text.length);
           written = written.slice(before.length);
           check = () => undefined;
+          clearTimeout(silence);
           resolve(before);
         };
         check();
       });
       const ended = outcome.then(({ stdout, stderr }) => {
-        throw new Error(`It ended without writing ${text}:\n${stdout}\n${stderr}`);
+        throw new Error(`It ended without writing ${JSON.stringify(text)}:\n${stdout}\n${stderr}`);
       });
       return await Promise.race([appeared, ended]);
     },

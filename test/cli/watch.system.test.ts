@@ -182,7 +182,7 @@ describe('play in a window', () => {
   test('asks in lines that end between words', async () => {
     const played = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Bob']);
     const terminal = sqlopoly.talkInWindow(40, 50, 'play', '--game', String(played.id));
-    await terminal.until('\r\nAnn: position 1, Start, $4096. What do\r\nyou do?\r\n');
+    await terminal.until('\r\nAnn: position 1, Start, $4,096. What do\r\nyou do?\r\n');
     await terminal.until('Take your turn');
     terminal.type('\u0004');
     expect((await terminal.end()).status).toBe(0);

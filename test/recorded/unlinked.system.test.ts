@@ -95,6 +95,18 @@ async function followTheSignpost(connection: GameConnection): Promise<void> {
   expect([await game.player(0), await game.player(1)]).toMatchObject([{ balance: 70 }, { balance: 130 }]);
 }
 
+/** A tile that pays who passes it, and one that charges for it. */
+async function payTolls(connection: GameConnection): Promise<void> {
+  await importEdition(connection, {
+    edition: 'tolls',
+    board: { salary: 0, tiles: ['Pier', { bonus: 'Breeze', collect: 5, collect_passing: 20 }, { bonus: 'Lock', pay_passing: 40 }, 'Quay'] },
+    opening: [{ name: 'Ada', cash: 100, at: 'Pier' }, { name: 'Ben', cash: 30, at: 'Pier' }],
+  });
+  const game = await TestGame.start(connection, 'tolls');
+  await game.roll(3, 1);
+  expect([await game.player(0), await game.player(1)]).toMatchObject([{ balance: 80 }, { balance: 55 }]);
+}
+
 /** A roll to what nobody may buy before a lap, and one that completes it. */
 async function completeALap(connection: GameConnection): Promise<void> {
   const game = await DecidingGame.start(connection, 'classic', ['Ann', 'Bob'], { seed: 'a lap', dice: 'table', rules: { buys_after_lap: true } });
@@ -200,6 +212,7 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     await lapseAnOffer(connection);
     await followTheSignpost(connection);
     await completeALap(connection);
+    await payTolls(connection);
     // Chance and the clock.
     await connection.run("UPDATE Game SET created_at = '2001-01-01', seed = CONCAT('seed ', game_id)");
     await connection.run('UPDATE GameState SET played_at = NULL');
