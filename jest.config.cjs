@@ -3,6 +3,7 @@ const os = require('node:os');
 /** The settings of all projects. swc compiles TypeScript; a test checks the types. */
 const COMMON = {
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/test/suites/note-suite.ts'],
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
     '^.+\\.tsx$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', importSource: 'hono/jsx', throwIfNamespace: false } } } }],
@@ -34,6 +35,8 @@ module.exports = {
   maxWorkers: Math.min(Math.max(os.availableParallelism(), 2), 4),
   // Even on a slow machine, only a test that hangs takes longer.
   testTimeout: 600_000,
+  // What each test file took and started: npm run test:suites.
+  reporters: ['default', '<rootDir>/test/suites/reporter.cjs'],
   testSequencer: '<rootDir>/test/support/slowest-first.cjs',
   // Two lanes: the rules, and the system around them, whose tests have `.system` in their names (CONTRIBUTING.md, "Tests").
   projects: [

@@ -1,3 +1,4 @@
+import diagnostics from 'node:diagnostics_channel';
 import { type Address, GameConnection } from '../game/connection';
 import { inTransaction } from '../game/in-transaction';
 import { resend } from '../game/resend';
@@ -6,6 +7,7 @@ import { type Catalogue, readCatalogue, type SqlObject } from './catalogue';
 import { checkDefiners } from './definers';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';
+import { DEPLOYS } from './deploys';
 import { importEditions } from './editions';
 import { dropEvent, makeEvent } from './events';
 import { closeGates, openGates } from './gates';
@@ -72,6 +74,7 @@ export async function deploy(address: Address, options: DeployOptions): Promise<
   let deployer: Deployer = { account: '', database: '' };
   try {
     deployer = await askDeployer(worker);
+    diagnostics.channel(DEPLOYS).publish({ database: deployer.database });
     await prepare(worker, catalogue);
     const lock = await lockDeploys(address, say);
     try {

@@ -202,9 +202,19 @@ async function runGlobalCommand({ globalCommands = [] }: Console, typed: string)
   return command !== undefined;
 }
 
+/** What a whole number must be. */
+export interface Bounds {
+  minimum: number;
+  maximum: number;
+  /** what to type to go back */
+  back?: string | undefined;
+  /** how a number is shown; default: its digits alone */
+  write?: (number: number) => string;
+}
+
 /**
  * Asks for a whole number within bounds.
- * @param back what to type to go back; undefined is returned then
+ * @param bounds its back: undefined is returned then
  * @param once as ask
  * @param given what was typed already; if that is invalid, undefined is returned
  * @throws InputEnded; Stopped
@@ -212,10 +222,10 @@ async function runGlobalCommand({ globalCommands = [] }: Console, typed: string)
 export async function askNumber(
   terminal: Console,
   question: string,
-  { minimum, maximum, back, once }: { minimum: number; maximum: number; back?: string; once?: boolean },
+  { once, ...bounds }: Bounds & { once?: boolean },
   given = '',
 ): Promise<number | undefined> {
-  const answer = await ask(terminal, question, given, (typed) => parseWhole(typed, { minimum, maximum, back }), back, once);
+  const answer = await ask(terminal, question, given, (typed) => parseWhole(typed, bounds), bounds.back, once);
   return answer?.number;
 }
 
@@ -227,11 +237,11 @@ export function wholeIn(typed: string): number | undefined {
 /** Parses a whole number within bounds. @returns no number for going back; a string is the reason why it is invalid */
 export function parseWhole(
   typed: string,
-  { minimum, maximum, back }: { minimum: number; maximum: number; back?: string | undefined },
+  { minimum, maximum, back, write = String }: Bounds,
 ): { number?: number } | string {
   if (back !== undefined && typed.toLowerCase() === back.toLowerCase()) return {};
   const number = wholeIn(typed) ?? -1;
-  return number >= minimum && number <= maximum ? { number } : `'${typed}' is not a whole number from ${minimum} to ${maximum}.`;
+  return number >= minimum && number <= maximum ? { number } : `'${typed}' is not a whole number from ${write(minimum)} to ${write(maximum)}.`;
 }
 
 function linesOf(options: readonly Option<unknown>[]): string[] {

@@ -293,5 +293,5 @@ async function askDeeds(
 function askCount({ terminal, words }: Table, what: string, maximum: number): Promise<number | undefined> {
   const back = words.code('back');
   const question = `${what}: how much? (1 to ${words.number(maximum)}; ${back}: ${words.of('back')})`;
-  return askNumber(terminal, question, { minimum: 1, maximum, back });
+  return askNumber(terminal, question, { minimum: 1, maximum, back, write: (number) => words.number(number) });
 }

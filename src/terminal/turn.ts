@@ -93,7 +93,7 @@ async function detailsOf(table: Table, turn: Turn, action: string, args: string)
     const once = pending.Phase === 'auction';
     const answer = await ask<{ number?: number; other?: Chosen<string> }>(terminal, question, args, (typed) => {
       const other = outOfTurn(words, turn, typed);
-      return other ? { other } : parseWhole(typed, { minimum, maximum, back });
+      return other ? { other } : parseWhole(typed, { minimum, maximum, back, write: (number) => words.number(number) });
     }, back, once);
     if (answer?.other) await performOutOfTurn(table, turn, answer.other.args);
     return answer?.number === undefined ? undefined : { amount: answer.number };

@@ -29,7 +29,7 @@ export interface Conversation {
   /**
    * Waits until the program has written something that was not waited for before.
    * @returns that, and what came before it
-   * @throws Error if the program ends without it, or writes nothing at all for two minutes
+   * @throws Error if the program ends without it, or has not written it after three minutes
    */
   until(text: string): Promise<string>;
   /** Types something. */
@@ -46,8 +46,8 @@ export async function onFreshDatabase(): Promise<{ sqlopoly: CommandLine; connec
   return { sqlopoly: new CommandLine(address.url), connection: await GameConnection.open(address) };
 }
 
-/** Milliseconds after which a program that writes nothing is given up: nobody is going to answer it. */
-const SILENCE = 120_000;
+/** Milliseconds after which a program is given up that has not written what is waited for: it waits for an answer that nobody gives. */
+const PATIENCE = 180_000;
 
 const PROGRAM = path.join(PROGRAM_DIRECTORY, 'src/sqlopoly.cjs');
 
@@ -157,20 +157,19 @@ function conversationWith(child: ChildProcessWithoutNullStreams): Conversation {
   return {
     async until(text) {
       const appeared = new Promise<string>((resolve, reject) => {
+        const late = AbortSignal.timeout(PATIENCE);
         const giveUp = (): void => {
           child.kill('SIGKILL');
-          reject(new Error(`It waits, and has not written ${JSON.stringify(text)}:\n${written}`));
+          reject(new Error(`It has not written ${JSON.stringify(text)}:\n${written}`));
         };
-        const silence = setTimeout(giveUp, SILENCE);
-        void outcome.finally(() => clearTimeout(silence));
+        late.addEventListener('abort', giveUp);
         check = () => {
-          silence.refresh();
           const at = written.indexOf(text);
           if (at < 0) return;
           const before = written.slice(0, at + text.length);
           written = written.slice(before.length);
           check = () => undefined;
-          clearTimeout(silence);
+          late.removeEventListener('abort', giveUp);
           resolve(before);
         };
         check();

@@ -4,6 +4,7 @@ import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { howToContinue, playAtTable } from '../../src/terminal/play';
 import { InputEnded, type Console } from '../../src/terminal/console';
+import { wholeIn } from '../../src/terminal/menu';
 import { openWorkerDatabase } from '../support/game';
 
 /** Lines that a person types before he goes home. */
@@ -64,10 +65,10 @@ class Person implements Console {
   /** @param shown what was said since the last answer */
   private answer(shown: readonly string[]): string {
     const last = shown.at(-1) ?? '';
-    const [, least, most] = /\((\d+) to (\d+); /.exec(last) ?? [];
+    const [, least, most] = /\(([\d,]+) to ([\d,]+); /.exec(last) ?? [];
     const [, lowest] = /^Which player\? \((\d+) to \d+\)$/.exec(last) ?? [];
     if (lowest !== undefined) return lowest;
-    if (most !== undefined) return String(Math.min(Number(most), Number(least) + this.random(300)));
+    if (least !== undefined && most !== undefined) return String(Math.min(wholeIn(most) ?? 0, (wholeIn(least) ?? 0) + this.random(300)));
     if (last.startsWith('Enter positions')) return this.positions(shown);
     const heading = shown.lastIndexOf('');
     const codes = shown.slice(heading + 1).flatMap((line) => /^ {2}(\S+) {2,}\S/.exec(line)?.[1] ?? []);

@@ -1,5 +1,6 @@
 import type { Config } from '@jest/types';
 import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { fileOfSuites } from '../suites/suites';
 import { SERVER_URL } from './database';
 import { findStored, keepStored } from './stored-data';
 import { deployAll } from './deploy-all';
@@ -30,6 +31,7 @@ const FLAGS = [
  * copy while the version stays the same. Otherwise each test file deploys the databases that it needs.
  */
 export async function startTestServer(globalConfig: Config.GlobalConfig): Promise<void> {
+  process.env['TEST_SUITES'] = fileOfSuites();
   shared.lanes += 1;
   if (shared.lanes > 1) return;
   const { maxWorkers } = globalConfig;
