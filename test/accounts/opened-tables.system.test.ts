@@ -8,7 +8,7 @@ import { openGame } from '../../src/game/new-game';
 import { forkGame, replayGame } from '../../src/game/time';
 import { readRecording, type RecordedMove } from '../recorded/format';
 import { makeMoves, startGame } from '../recorded/play-recording';
-import { read } from '../recorded/replay';
+import { read } from '../recorded/recordings';
 import { deployQuietly } from '../support/database';
 import { stateOf } from '../support/game';
 import { SYSTEM_1, TestTournament } from '../support/league';

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
-import { FILES, read } from '../recorded/replay';
+import { FILES, read } from '../recorded/recordings';
 import { readRecording } from '../recorded/format';
 import { makeMoves, startGame } from '../recorded/play-recording';
 import { addressAs, freshDatabase, workerDatabase } from '../support/database';

@@ -170,7 +170,7 @@ describe('a game in a window', () => {
     ['tiles-10', ['Player 1', 'Player 2'], 80, 24],
   ])('of %s is played by %j in %i columns and %i rows', async (edition, names, columns, rows) => {
     const id = await open(edition, names);
-    const terminal = new WindowConsole({ columns, rows }, player(300, columns));
+    const terminal = new WindowConsole({ columns, rows }, player(150, columns));
     await playAtTable(connection, id, terminal);
     expect(terminal.lines.length).toBeGreaterThan(200);
     expect(terminal.tooWide).toEqual([]);

@@ -7,7 +7,7 @@ import { casesToTry, RANDOM_TIMEOUT } from '../support/random-cases';
 /** What docs/bots.md promises, in whole games between bots. */
 
 /** How many games of each edition. */
-const GAMES = casesToTry(4);
+const GAMES = casesToTry(2);
 
 /** How many moves a game lasts at most. */
 const MOST_MOVES = 1_500;

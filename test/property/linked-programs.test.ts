@@ -24,7 +24,7 @@ test('a random program gives the same results called and linked', async () => {
         if (!(error instanceof LinkError)) throw new Error(`${String(error)}\n${sources.join('\n')}`);
       }
     }),
-    { numRuns: Number(process.env.SQLOPOLY_LINKED_PROGRAMS ?? 60), endOnFailure: true },
+    { numRuns: Number(process.env.SQLOPOLY_LINKED_PROGRAMS ?? 30), endOnFailure: true },
   );
-  expect(linked).toBeGreaterThan(30);
+  expect(linked).toBeGreaterThan(15);
 }, 300_000);

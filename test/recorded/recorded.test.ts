@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { readRecording, writeMove } from './format';
-import { FILES, firstDifference, PARTS, read } from './replay';
+import { FILES, read, readCover } from './recordings';
+import { firstDifference, PARTS } from './replay';
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -19,6 +20,19 @@ test('there are games of each edition, and of editions with rules of their own',
   expect(counts.get('standard')).toBeGreaterThanOrEqual(25);
   counts.delete('standard');
   expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(50);
+});
+
+test('those that npm test plays show every action after every other that any game has, in each edition', () => {
+  const pairsOf = (files: readonly string[]): string[] => {
+    const pairs = files.flatMap((file) => {
+      const { edition, moves } = readRecording(read(file));
+      return moves.map(({ move }, index) => `${edition}: ${move.action}, then ${moves[index + 1]?.move.action ?? 'the end'}`);
+    });
+    return [...new Set(pairs)].sort();
+  };
+  expect(readCover().length).toBeLessThan(FILES.length / 2);
+  expect(readCover().filter((file) => !FILES.includes(file))).toEqual([]);
+  expect(pairsOf(readCover())).toEqual(pairsOf(FILES));
 });
 
 test('games are small', () => {

@@ -1,24 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { GameConnection } from '../../src/game/connection';
 import { openWorkerDatabase } from '../support/game';
 import { readRecording, type Recording, writeMove, writeRecording, writeResult } from './format';
 import { makeMoves, recordingOf, startGame } from './play-recording';
-
-/** The files of the recorded games. */
-export const FILES = fs.readdirSync(__dirname).filter((file) => file.endsWith('.txt')).sort();
+import { filesToReplay, read } from './recordings';
 
 /**
  * In how many parts the games are played again: each is a test file, so that as many workers can share
  * them. Every part has games of every edition.
  */
-export const PARTS = 4;
-
-/** The text of a file. */
-export function read(file: string): string {
-  return fs.readFileSync(path.join(__dirname, file), 'utf8');
-}
+export const PARTS = 2;
 
 /** Plays a recorded game again. @returns what is different first, for people; undefined: nothing */
 export async function firstDifference(connection: GameConnection, recorded: Recording): Promise<string | undefined> {
@@ -54,7 +45,7 @@ export function replayPart(part: number): void {
   });
   afterAll(() => connection.close());
 
-  test.each(FILES.filter((_, index) => index % PARTS === part - 1))('%s comes out as it did', async (file) => {
+  test.each(filesToReplay().filter((_, index) => index % PARTS === part - 1))('%s comes out as it did', async (file) => {
     const text = read(file);
     const recorded = readRecording(text);
     expect(writeRecording(recorded)).toBe(text);

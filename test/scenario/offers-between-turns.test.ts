@@ -11,7 +11,7 @@ import { rewriting } from '../support/rewriting';
 /** Between two turns of standard everybody may propose trades (D5). What others offer each other never holds up the player to move. */
 
 /** How many turns others try to hold up. */
-const TURNS = casesToTry(40);
+const TURNS = casesToTry(15);
 
 const CLOCK = 4;
 

@@ -18,7 +18,7 @@ function totalOf(suites: readonly Suite[]): { seconds: number; starts: Record<St
 
 function rowOf(name: string, lane: string, tests: number, { seconds, starts }: { seconds: number; starts: Partial<Record<Start, number>> }, whole: number): object {
   const share = `${((100 * seconds) / whole).toFixed(1)} %`;
-  return { 'Test file': name, Lane: lane, Tests: tests, Seconds: seconds.toFixed(1), Share: share, ...Object.fromEntries(STARTS.map((start) => [`${start}s`, starts[start] ?? null])) };
+  return { 'Test file': name, Lane: lane, Tests: tests, Seconds: seconds.toFixed(1), Share: share, ...Object.fromEntries(STARTS.map((start) => [start === 'process' ? 'processes' : `${start}s`, starts[start] ?? null])) };
 }
 
 function main(most: number): void {

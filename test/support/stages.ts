@@ -2,7 +2,7 @@ import type { GameConnection, Value } from '../../src/game/connection';
 import { forkGame } from '../../src/game/time';
 import { readRecording } from '../recorded/format';
 import { makeMoves, startGame } from '../recorded/play-recording';
-import { read } from '../recorded/replay';
+import { read } from '../recorded/recordings';
 
 /** A statement with its values. */
 export type Statement = readonly [sql: string, ...values: Value[]];

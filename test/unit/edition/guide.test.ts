@@ -117,8 +117,10 @@ describe('guideView', () => {
     expect(effects.map(({ effect }) => effect).filter((effect) => !view.includes(`WHEN '${effect}' THEN`))).toEqual([]);
   });
 
-  test('has no gaps for any edition', async () => {
-    for (const { Edition: edition } of await readEditions(connection)) {
+  test('has no gaps for any built-in edition', async () => {
+    const editions = (await readEditions(connection)).filter(({ Origin: origin }) => origin === 'built in');
+    expect(editions.length).toBeGreaterThan(4);
+    for (const { Edition: edition } of editions) {
       for (const sentence of await guideOf(edition)) expect(sentence).toMatch(/^\S.*\S$/);
     }
   });

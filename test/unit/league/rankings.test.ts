@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/game/connection';
 import { change } from '../../../src/league/calls';
 import { readRoundStandings, readSeating, readStandings, type Standing } from '../../../src/league/views';
+import { freshDatabase } from '../../support/database';
 import { openWorkerDatabase } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
 
@@ -121,6 +122,8 @@ test('bonuses and penalties count from their round on, with a reason, and can be
 });
 
 test('ratings follow Elo: equals share 20 points, and a tournament uses the ratings before it', async () => {
+  // They are those of all tournaments: here there are few.
+  const connection = await GameConnection.open((await freshDatabase()).address);
   const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben', 'Cleo']);
   const play = async (of: TestTournament): Promise<void> => {
     const [match = 0] = await of.drawRound([{ players: cup.names.slice() }]);
@@ -136,4 +139,5 @@ test('ratings follow Elo: equals share 20 points, and a tournament uses the rati
   await play(await TestTournament.start(connection, SYSTEM_1, []));
   // 1510 against 1500 and 1490 expects 0.5144 and 0.5288: 10 (0.4856 + 0.4712) = 9.57 more.
   expect(await ratings()).toEqual({ Ann: [1520, 2], Ben: [1500, 2], Cleo: [1480, 2] });
+  await connection.close();
 });

@@ -5,7 +5,7 @@ import { newGame, openGame } from '../../../src/game/new-game';
 import { forkGame, replayGame, saveGame, saveInSlot } from '../../../src/game/time';
 import { readRecording } from '../../recorded/format';
 import { makeMoves, startGame } from '../../recorded/play-recording';
-import { FILES, read } from '../../recorded/replay';
+import { FILES, read } from '../../recorded/recordings';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf, stateOf, TestGame } from '../../support/game';
 import { makeNumberList } from '../../support/number-list';

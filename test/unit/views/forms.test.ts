@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/game/connection';
+import { freshDatabase } from '../../support/database';
 import { errnoOf, openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
 
 let connection: GameConnection;
@@ -66,6 +67,9 @@ describe('a move', () => {
 
 describe('aboutView', () => {
   test('begins with what is needed first, and has every example of a view', async () => {
+    // The examples that are about all games: here there is one.
+    const connection = await GameConnection.open((await freshDatabase()).address);
+    await TestGame.start(connection);
     const about = await connection.rows<{ Name: string; Kind: string; About: string; Example: string; For: string }>('SELECT * FROM aboutView');
     expect(about.slice(0, 4).map(({ Name }) => Name)).toEqual(['gamesView', 'gameView', 'Gamemanager', 'addMoveView']);
     expect(about.filter(({ About }) => !/^[A-Z`].*\.$/.test(About))).toEqual([]);
@@ -73,5 +77,6 @@ describe('aboutView', () => {
     const reads = about.filter(({ Example }) => Example.startsWith('SELECT'));
     expect(reads.length).toBeGreaterThan(40);
     for (const { Example } of reads) expect([Example, await errnoOf(connection, Example)]).toEqual([Example, 0]);
+    await connection.close();
   });
 });

@@ -1,3 +1,0 @@
-import { replayPart } from './replay';
-
-replayPart(4);
