@@ -4,7 +4,7 @@ import { serverErrno } from '../game/refusal';
 import { type Deployment, readDeployment } from '../game/views';
 import { programName } from '../program-name';
 import { isDenied } from './deploy-error';
-import { UNLINKED } from './unlinked';
+import { UNLINKED } from './unlinked-mark';
 
 /** The database does not have this version of the game; the message says what to run. */
 export class WrongVersionError extends Error {

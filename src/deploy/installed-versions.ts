@@ -1,7 +1,7 @@
 import type { GameConnection } from '../game/connection';
 import { programName } from '../program-name';
 import { DeployError } from './deploy-error';
-import { withoutMark } from './unlinked';
+import { withoutMark } from './unlinked-mark';
 
 /**
  * Rejects a version that is older than the one in the database: its package is older, or the database had it before.

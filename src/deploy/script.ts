@@ -6,7 +6,7 @@ import { replaceView } from './rebuild';
 import { roleStatements } from './roles';
 import { DATABASE_SETTINGS, SESSION_SETTINGS } from './session-settings';
 import { IGNORE_REPEATED_CHANGES, step } from './step';
-import { withoutMark } from './unlinked';
+import { withoutMark } from './unlinked-mark';
 
 /** Ends a statement in the script, because the statements contain semicolons. */
 const DELIMITER = '$$';

@@ -5,7 +5,7 @@ import { readCatalogue } from '../../src/deploy/catalogue';
 import { deploy } from '../../src/deploy/deploy';
 import { dropEvent } from '../../src/deploy/events';
 import { LINKED_TRIGGER } from '../../src/deploy/link/link';
-import { UNLINKED } from '../../src/deploy/unlinked';
+import { UNLINKED } from '../../src/deploy/unlinked-mark';
 import { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';
 import { emptyDatabase } from '../support/database';

@@ -1,4 +1,5 @@
 import { catalogueVersion } from '../../src/deploy/catalogue-version';
+import { UNLINKED } from '../../src/deploy/unlinked-mark';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { keepExecuted } from './executed-routines';
 import { restore } from './restore';
@@ -39,10 +40,13 @@ async function dropDatabase(root: GameConnection, database: string): Promise<voi
   await root.run('DROP DATABASE IF EXISTS ??', [database]);
 }
 
+/** Whether the tests are played by a trigger that calls its routines, which shows which of them a test file executes. */
+const IS_UNLINKED = Boolean(process.env['TEST_UNLINKED']);
+
 /** Deploys silently. The deployer is imported only here, because most files find their database deployed. */
 export async function deployQuietly(address: Address): Promise<void> {
   const { deploy } = await import('../../src/deploy/deploy');
-  await deploy(address, { say: () => undefined });
+  await deploy(address, { say: () => undefined, unlinked: IS_UNLINKED });
 }
 
 /** A freshly deployed database that no test changes. */
@@ -78,7 +82,7 @@ async function isDeployed(root: GameConnection, database: string): Promise<boole
   );
   if (!row?.views) return false;
   const [found] = await root.rows<{ version: string | null; state: string }>('SELECT version, state FROM ??.deploymentView', [database]);
-  return found?.version === catalogueVersion() && found.state === 'finished';
+  return found?.version === `${catalogueVersion()}${IS_UNLINKED ? UNLINKED : ''}` && found.state === 'finished';
 }
 
 /**

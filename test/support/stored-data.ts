@@ -11,7 +11,7 @@ const PREFIX = 'tests-';
 const MOST_KEPT = 3;
 
 /** What a deploy is made by: the data is of no use when any of it has changed. */
-const MAKERS = ['src/deploy', 'src/database'];
+const MAKERS = ['src/deploy', 'src/database', 'migrations', 'seeds'];
 
 /** @returns the data for a run of all tests with so many workers; undefined when there is none */
 export function findStored(workers: number): string | undefined {
@@ -20,6 +20,17 @@ export function findStored(workers: number): string | undefined {
   // The last to be used are kept.
   fs.utimesSync(place, new Date(), new Date());
   return place;
+}
+
+/**
+ * @returns the newest data of another version, for a run of single files: where only routines or views have changed, deploying
+ *   them takes a tenth of the time of a deploy; undefined when there is none
+ */
+export function findSimilar(workers: number): string | undefined {
+  const { folder, makers } = namesFor(workers);
+  const similar = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.startsWith(`${PREFIX}${makers}-`)) : [];
+  const [newest] = similar.map((name) => path.join(folder, name)).sort((one, other) => fs.statSync(other).mtimeMs - fs.statSync(one).mtimeMs);
+  return newest;
 }
 
 /**
@@ -41,13 +52,19 @@ export async function keepStored(workers: number, store: (place: string) => Prom
 }
 
 function placeFor(workers: number): string {
-  const { cache } = directoriesOf(PROGRAM_DIRECTORY, process.env);
-  const hash = createHash('sha256').update(JSON.stringify([catalogueVersion(), databasesOf(workers), DISPOSABLE, process.env['MYSQLD']]));
+  const { folder, makers } = namesFor(workers);
+  const version = createHash('sha256').update(catalogueVersion()).digest('hex').slice(0, 12);
+  return path.join(folder, `${PREFIX}${makers}-${version}`);
+}
+
+/** Where data are kept, and a name for everything that they are made by but the routines and views. */
+function namesFor(workers: number): { folder: string; makers: string } {
+  const { TEST_UNLINKED, MYSQLD } = process.env;
+  const hash = createHash('sha256').update(JSON.stringify([databasesOf(workers), DISPOSABLE, TEST_UNLINKED, MYSQLD]));
   for (const folder of MAKERS) {
-    const files = fs.readdirSync(path.join(PROGRAM_DIRECTORY, folder), { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
-      hash.update(`${file}\n`).update(fs.readFileSync(path.join(PROGRAM_DIRECTORY, folder, file)));
-    }
+    const names = fs.readdirSync(path.join(PROGRAM_DIRECTORY, folder), { recursive: true, encoding: 'utf8' }).sort();
+    const files = names.map((name) => path.join(PROGRAM_DIRECTORY, folder, name)).filter((file) => fs.statSync(file).isFile());
+    for (const file of files) hash.update(`${path.basename(file)}\n`).update(fs.readFileSync(file));
   }
-  return path.join(cache, `${PREFIX}${hash.digest('hex').slice(0, 12)}`);
+  return { folder: directoriesOf(PROGRAM_DIRECTORY, process.env).cache, makers: hash.digest('hex').slice(0, 8) };
 }

@@ -2,7 +2,7 @@ import type { Config } from '@jest/types';
 import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
 import { fileOfSuites } from '../suites/suites';
 import { SERVER_URL } from './database';
-import { findStored, keepStored } from './stored-data';
+import { findSimilar, findStored, keepStored } from './stored-data';
 import { deployAll } from './deploy-all';
 
 /** Shared by the set-up and the teardown of the lanes, which run in the main process of jest. */
@@ -28,7 +28,8 @@ const FLAGS = [
 /**
  * Starts one server for the whole run, whether it has one lane or both: that of `TEST_DATABASE_URL`, which must be
  * root's, else a throwaway one. A run of a whole lane deploys its databases here and stores them; later runs start with a
- * copy while the version stays the same. Otherwise each test file deploys the databases that it needs.
+ * copy while the version stays the same. A run of single files starts with a copy of the nearest version that there is, and
+ * each file deploys the databases that it needs.
  */
 export async function startTestServer(globalConfig: Config.GlobalConfig): Promise<void> {
   process.env['TEST_SUITES'] = fileOfSuites();
@@ -41,11 +42,12 @@ export async function startTestServer(globalConfig: Config.GlobalConfig): Promis
     if (isWholeLane(globalConfig)) await deployAll(maxWorkers);
     return;
   }
-  const stored = findStored(maxWorkers);
+  const isWhole = isWholeLane(globalConfig);
+  const stored = findStored(maxWorkers) ?? (isWhole ? undefined : findSimilar(maxWorkers));
   // Another run may have removed it, or another mysqld may have made it.
   if (stored && (await start(stored).then(() => true, () => false))) return;
   const server = await start();
-  if (!isWholeLane(globalConfig)) return;
+  if (!isWhole) return;
   await deployAll(maxWorkers);
   await start(await keepStored(maxWorkers, (place) => server.store(place)));
 }

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CHECKOUT } from '../../src/deploy/catalogue';
+import { type Reach, reaches } from './reach';
+
+/** A test file that a change concerns. */
+export interface Concerned {
+  file: string;
+  /** for people */
+  why: string;
+  /** how near it is: 0 is the test itself */
+  distance: number;
+}
+
+/** Test files of documentation, which any page may concern. */
+const OF_DOCUMENTATION = /^test\/(documentation\/(?!.*\.system\.)|tidy\/tidy)/;
+
+/** Test files in which a browser shows the page, and what draws it. */
+const OF_THE_PAGE = /^test\/web\//;
+
+/** All test files, with their texts. */
+export function testFiles(): Map<string, string> {
+  const names = fs.readdirSync(path.join(CHECKOUT, 'test'), { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.test.ts') && !name.split(path.sep).includes('node_modules')).map((name) => `test/${name.split(path.sep).join('/')}`);
+  return new Map(files.sort().map((file) => [file, fs.readFileSync(path.join(CHECKOUT, file), 'utf8')]));
+}
+
+/** The views that read a view or call a routine, through whatever others, and it itself. */
+function dependentViews(name: string): string[] {
+  const folder = path.join(CHECKOUT, 'procedures');
+  const texts = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sql')).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const views = texts.flatMap((text) => {
+    const [, view] = /^CREATE VIEW (\w+)/.exec(text) ?? [];
+    return view === undefined ? [] : [{ view, text }];
+  });
+  const found = [name];
+  for (const one of found) {
+    const uses = new RegExp(`\\b${one}\\b`);
+    for (const { view, text } of views) if (!found.includes(view) && uses.test(text)) found.push(view);
+  }
+  return found;
+}
+
+/** The words of a name: `pass_tiles`, `pass-tiles.test.ts` and `passTiles` have the same. */
+function wordsOf(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z]+/).join(' ');
+}
+
+/** Those that a routine, trigger or view concerns. */
+function byObject(file: string, reach: Reach, tests: ReadonlyMap<string, string>): Concerned[] {
+  const name = path.basename(file, '.sql');
+  const room = path.basename(path.dirname(file));
+  const names = dependentViews(name);
+  const mentions = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  return [...tests].flatMap(([test, text]) => {
+    const isNamed = wordsOf(path.basename(test, '.test.ts')).startsWith(wordsOf(name)) || new RegExp(`\\b${name}\\b`).test(text);
+    if (isNamed) return [{ file: test, why: `names ${name}`, distance: 1 }];
+    if (mentions.test(text)) return [{ file: test, why: `reads a view that depends on ${name}`, distance: 3 }];
+    if (!reaches(reach, test, name.toLowerCase())) return [];
+    return [{ file: test, why: `executes ${name}`, distance: test.startsWith(`test/unit/${room}/`) ? 2 : 4 }];
+  });
+}
+
+/** Those whose path says so. */
+function byPath(pattern: RegExp, why: string, tests: ReadonlyMap<string, string>, distance: number): Concerned[] {
+  return [...tests.keys()].filter((test) => pattern.test(test)).map((file) => ({ file, why, distance }));
+}
+
+/** Those that a change of one file concerns, but for what imports it. */
+function concernedByOne(file: string, reach: Reach, tests: ReadonlyMap<string, string>): Concerned[] {
+  if (tests.has(file)) return [{ file, why: 'changed', distance: 0 }];
+  if (/^procedures\/.*\.sql$/.test(file)) return byObject(file, reach, tests);
+  if (/^(docs\/|README|CONTRIBUTING|CHANGELOG)/.test(file)) return byPath(OF_DOCUMENTATION, 'documentation', tests, 1);
+  if (/^src\/web\/browser\//.test(file)) return byPath(OF_THE_PAGE, 'the page', tests, 2);
+  if (/^(seeds|migrations)\//.test(file)) return byPath(/^test\/(unit|scenario|schema)\/(?!.*\.system\.)/, 'the tables', tests, 3);
+  return [];
+}
+
+/**
+ * The test files that changed files concern, the nearest first: the test itself, what names a routine or view, what tests its
+ * room, what reads a view that depends on it, what executes it or imports it.
+ * @param importersOf which test files import files of TypeScript, through whatever others
+ */
+export function concernedBy(changed: readonly string[], reach: Reach, tests: ReadonlyMap<string, string>, importersOf: (files: readonly string[]) => string[]): Concerned[] {
+  const code = changed.filter((file) => /^(src|test)\/.*\.(tsx?|cjs)$/.test(file) && !tests.has(file));
+  const imported = importersOf(code).map((file) => {
+    const isNear = code.some((one) => wordsOf(path.basename(file, '.test.ts')).startsWith(wordsOf(path.basename(one).replace(/\..*$/, ''))));
+    return { file, why: 'imports it', distance: isNear ? 1 : 4 };
+  });
+  const all = [...changed.flatMap((file) => concernedByOne(file, reach, tests)), ...imported].sort((one, other) => one.distance - other.distance);
+  const nearest = new Map<string, Concerned>();
+  for (const one of all) if (!nearest.has(one.file)) nearest.set(one.file, one);
+  const secondsOf = ({ file }: Concerned): number => reach.files[file]?.seconds ?? 0;
+  return [...nearest.values()].sort((one, other) => one.distance - other.distance || secondsOf(one) - secondsOf(other));
+}
