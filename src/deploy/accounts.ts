@@ -100,9 +100,10 @@ export async function grantProcedures(connection: GameConnection, catalogue: Cat
     "SELECT USER AS user, HOST AS host, ATTRIBUTE->>'$.role' AS role FROM information_schema.USER_ATTRIBUTES WHERE ATTRIBUTE->>'$.sqlopoly' = DATABASE()",
   );
   const procedures = proceduresOfRoles(catalogue);
+  const present = new Set(catalogue.objects.map(({ name }) => name));
   for (const { user, host, role } of accounts) {
     const own = ROLES.find((one) => one === role);
-    for (const name of own ? procedures[own] : []) await connection.run('GRANT EXECUTE ON PROCEDURE ?? TO ?@?', [name, user, host]);
+    for (const name of (own ? procedures[own] : []).filter((one) => present.has(one))) await connection.run('GRANT EXECUTE ON PROCEDURE ?? TO ?@?', [name, user, host]);
   }
 }
 

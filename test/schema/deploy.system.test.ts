@@ -625,9 +625,12 @@ test('an account that plays during a deploy never loses its privileges', async (
           errors.add(player ? await errnoOf(player, SMALL_MOVE, [id, 7]) : -1);
         }
       })();
-      await deployChanged(address);
-      await deployGame(address);
-      isDeploying = false;
+      try {
+        await deployChanged(address);
+        await deployGame(address);
+      } finally {
+        isDeploying = false;
+      }
       await playing;
       expect([...errors].filter((errno) => errno !== 50022 && errno !== 50060)).toEqual([]);
     });
