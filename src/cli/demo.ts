@@ -53,7 +53,7 @@ async function demo({ location, connection }: OpenDatabase): Promise<void> {
   }
   print('\nTry next:');
   for (const [rest, what] of COMMANDS) print(`  ${`${programName()} ${rest}`.padEnd(26)} ${what}`);
-  print('or use a SQL client:');
+  print('or use a SQL client, where SELECT * FROM aboutView lists what there is to see and to call:');
   print(`  ${await clientLine(location)}`);
   const { playerCommand } = location.source === 'private' ? await databaseStatus({ say: printNote }) : {};
   if (playerCommand) print(`  ${playerCommand}   (an account that can only make moves)`);

@@ -55,7 +55,7 @@ export function addSimulate(program: Command): void {
     .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
     .option('-b, --board <name>', 'edition or board to play on; `board list` lists them')
     .option('--pace <name>', 'pace of the edition, which --rule can override; `edition show` lists them')
-    .option('--keep', 'keep the games in the database instead of deleting them')
+    .option('--keep', 'keep the games in the database instead of deleting them; the server plays on those that did not end')
     .addOption(jsonOption())
     .option('--csv', 'print CSV instead: one row for each player of each game')
     .addHelpText('after', examples('simulate', 'simulate --games 200 --players scrooge,capitalist,scrooge --seed 7', 'simulate --edition hoarding --json'))
@@ -151,6 +151,7 @@ function printResults(simulation: Simulation, results: readonly GameResult[], { 
     print(stringify(linesOf(simulation, results), { header: true, columns: [...COLUMNS] }).trimEnd());
   } else {
     printSummary(simulation, summary);
+    if (simulation.keepGames) print(keptLine(results));
   }
 }
 
@@ -164,6 +165,14 @@ function linesOf({ characters }: Simulation, results: readonly GameResult[]): ob
       number, seed, rounds: outcome?.rounds, moves: outcome?.moves, character: characters[entry], began: Number(seat === 0), won: Number(won), cash, seat: seat + 1,
     })),
   );
+}
+
+/** Where the games are now. */
+function keptLine(results: readonly GameResult[]): string {
+  const games = results.flatMap(({ game }) => game ?? []).sort((one, other) => one - other);
+  const open = results.filter(({ outcome }) => outcome === null).length;
+  const ofThem = open === 0 ? '' : ` The server plays on those that did not end (${open}).`;
+  return `\nKept as ${games.length === 1 ? 'game' : 'games'} ${games.length < 3 ? games.join(' and ') : `${games[0]} to ${games.at(-1)}`}.${ofThem}`;
 }
 
 function printSummary({ edition, seed, maxRounds }: Simulation, summary: Summary): void {

@@ -134,6 +134,7 @@ describe('games', () => {
       expect(told).toMatchObject({ moves, round: rounds, winner_names: winners.join(', ') });
       expect(await sqlopoly.output('replay', '--game', String(game_id))).toContain('identical results');
     }
+    expect(await sqlopoly.output('simulate', '--games', '1', '--players', 'hunter,builder', '--keep', ...SHORT)).toMatch(new RegExp(`\\nKept as game ${Math.max(...kept.map(Number)) + 1}\\.\\n$`));
   });
 
   test('that do not end are given up after --rounds, and counted so', async () => {

@@ -208,5 +208,6 @@ export async function errnoOf(
 
 /** A connection of the owner to the database of this worker. */
 export async function openWorkerDatabase(): Promise<GameConnection> {
-  return GameConnection.open((await workerDatabase()).address);
+  // The routine work of all games is that of every test file before: on a busy machine it takes long.
+  return GameConnection.open((await workerDatabase()).address, { timeout: 120_000 });
 }
