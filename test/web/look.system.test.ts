@@ -18,6 +18,8 @@ serving((served) => {
   ({ web, connection } = served);
 });
 beforeAll(async () => {
+  // Lists have a name that is as wide as can be.
+  await openGame(connection, 'campus', 'W'.repeat(60));
   game = await openGame(connection, 'classic', null, {
     dice: 'server', seed: 'look', rules: { player_order: 'seat' },
     players: [{ name: 'Ada', token: 'Dog' }, { name: 'Bob', token: 'Thimble' }],
