@@ -5,6 +5,8 @@ import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories
 import { run } from '../../src/database/run';
 import { GameConnection } from '../../src/game/connection';
 import { callForRow } from '../../src/game/call';
+import { findBrowser } from '../support/browser';
+import { type Gui, GUIS, playInGui } from './guis';
 import { type Client, CLIENTS, COMMIT_TRANSCRIPT, OPEN_GAME, scriptFile, TOKEN_IN_MESSAGE, TRANSCRIPT } from './clients';
 
 /*
@@ -22,7 +24,7 @@ const PATIENCE = 180_000;
 
 /** A client that cannot be tried, and why. */
 interface Missing {
-  client: Client;
+  folder: string;
   reason: string;
 }
 
@@ -36,7 +38,7 @@ interface Server {
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const chosen = chooseClients(args);
+  const { clients: chosen, guis } = chooseClients(args);
   const missing: Missing[] = [];
   const failed: string[] = [];
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-clients-'));
@@ -50,7 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
   let played = 0;
   try {
     await installNpm(chosen);
-    if (args.includes('--apt')) await installDebian(chosen);
+    if (args.includes('--apt')) await installDebian([...chosen.flatMap(({ needs }) => ('debian' in needs ? [needs.debian] : [])), ...guis.map(({ packages }) => packages)]);
     await server.sqlopoly('migrate');
     server.url = (await server.sqlopoly('db', 'url')).trim();
     server.programs = await programsOf(server);
@@ -59,7 +61,7 @@ async function main(args: readonly string[]): Promise<number> {
     for (const client of chosen) {
       const reason = await whyMissing(client, server);
       if (reason !== undefined) {
-        missing.push({ client, reason });
+        missing.push({ folder: client.folder, reason });
         continue;
       }
       const started = Date.now();
@@ -68,25 +70,39 @@ async function main(args: readonly string[]): Promise<number> {
       console.log(`${errors.length === 0 ? 'ok    ' : 'FAILED'} ${client.folder} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
       failed.push(...errors.map((error) => `${client.folder}: ${error}`));
     }
+    for (const gui of guis) {
+      const lacking = findBrowser() === undefined ? 'there is no browser' : await whyDebianIsMissing(gui.packages);
+      if (lacking !== undefined) {
+        missing.push({ folder: gui.folder, reason: lacking });
+        continue;
+      }
+      const started = Date.now();
+      const errors = await playGui(gui, server, owner);
+      played += 1;
+      console.log(`${errors.length === 0 ? 'ok    ' : 'FAILED'} ${gui.folder} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      failed.push(...errors.map((error) => `${gui.folder}: ${error}`));
+    }
     await owner.close();
   } finally {
     await stop();
   }
   for (const error of failed) console.log(error);
-  console.log(`${played} of ${chosen.length} clients played, ${failed.length} errors.`);
-  for (const { client, reason } of missing) console.log(`Not tried: ${client.folder}, because ${reason}.`);
+  console.log(`${played} of ${chosen.length + guis.length} clients played, ${failed.length} errors.`);
+  for (const { folder, reason } of missing) console.log(`Not tried: ${folder}, because ${reason}.`);
   return failed.length === 0 ? 0 : 1;
 }
 
 /** The clients that the arguments choose. @throws Error for anything that is neither an option nor a client */
-function chooseClients(args: readonly string[]): readonly Client[] {
+function chooseClients(args: readonly string[]): { clients: readonly Client[]; guis: readonly Gui[] } {
   const names = args.filter((word) => word !== '--apt' && word !== '--npm');
-  const unknown = names.filter((name) => !CLIENTS.some(({ folder }) => folder === name));
+  const known = [...CLIENTS, ...GUIS].map(({ folder }) => folder);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no client ${unknown.join(', ')}. Usage: ${USAGE}\nClients: ${CLIENTS.map(({ folder }) => folder).join(', ')}`);
+    throw new Error(`There is no client ${unknown.join(', ')}. Usage: ${USAGE}\nClients: ${known.join(', ')}`);
   }
   const named = names.length === 0 ? CLIENTS : CLIENTS.filter(({ folder }) => names.includes(folder));
-  return args.includes('--npm') ? named.filter(({ needs }) => 'npm' in needs) : named;
+  if (args.includes('--npm')) return { clients: named.filter(({ needs }) => 'npm' in needs), guis: [] };
+  return { clients: named, guis: names.length === 0 ? GUIS : GUIS.filter(({ folder }) => names.includes(folder)) };
 }
 
 /** The private server that has its home in this folder; it starts with the first command that needs it. */
@@ -126,11 +142,11 @@ function isInstalled(): boolean {
 }
 
 /** Installs the missing packages of Debian, client by client, so that one that cannot be had does not keep the others out. */
-async function installDebian(clients: readonly Client[]): Promise<void> {
+async function installDebian(needed: readonly (readonly string[])[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const wanted: (readonly string[])[] = [];
-  for (const { needs } of clients) {
-    if ('debian' in needs && (await missingPackages(needs.debian)).length > 0) wanted.push(needs.debian);
+  for (const packages of needed) {
+    if ((await missingPackages(packages)).length > 0) wanted.push(packages);
   }
   if (wanted.length === 0) return;
   console.log(`Installing Debian's packages: ${[...new Set(wanted.flat())].join(', ')}.`);
@@ -160,7 +176,11 @@ async function whyMissing({ needs }: Client, server: Server): Promise<string | u
     const missing = needs.npm.filter((name) => !fs.existsSync(path.join(HERE, 'node_modules', name, 'package.json')));
     return missing.length > 0 ? `npm has not installed ${missing.join(', ')}` : undefined;
   }
-  const missing = await missingPackages(needs.debian);
+  return await whyDebianIsMissing(needs.debian);
+}
+
+async function whyDebianIsMissing(packages: readonly string[]): Promise<string | undefined> {
+  const missing = await missingPackages(packages);
   return missing.length > 0 ? `it needs Debian's ${missing.join(', ')} (--apt installs it)` : undefined;
 }
 
@@ -205,6 +225,16 @@ async function play(client: Client, server: Server, owner: GameConnection): Prom
     if (shown.stdout !== COMMIT_TRANSCRIPT) errors.push(`commit.py printed ${shown.stdout}${shown.stderr}`);
   }
   return errors;
+}
+
+/** The same with a client in a browser, which has a new session for each click: it plays in the newest game. */
+async function playGui(gui: Gui, server: Server, owner: GameConnection): Promise<readonly string[]> {
+  const address = new URL((await server.sqlopoly('account', `ada_${gui.folder}`)).trim());
+  const { game_id: game } = await callForRow<{ game_id: number }>(owner, "CALL new_game('campus', ?)", [gui.folder]);
+  const errors = await playInGui(gui, address);
+  const moves = await owner.rows<{ move: string }>("SELECT CONCAT_WS(' ', record_ID, player_ID, action, dice) AS move FROM Gamemanager WHERE game_id = ?", [game]);
+  const made = moves.map(({ move }) => move).join('; ');
+  return made === '1 0 roll 3' ? errors : [...errors, `the ledger has ${made}`];
 }
 
 /** What is wrong with the output of a script. */

@@ -50,13 +50,15 @@ function fitting(concerned: readonly Concerned[], budget: number, secondsOf: (fi
 function main(): void {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string', default: '60' }, list: { type: 'boolean', default: false } } });
   const changed = changedFiles(positionals[0]);
-  const concerned = concernedBy(changed, readReach(), testFiles(), importersOf);
+  const reach = readReach();
+  const concerned = concernedBy(changed, reach, testFiles(), importersOf);
+  if (!reach) process.stdout.write('Which routines a test executes is not known, so names must do: npx tsx test/suites/reach.ts finds out.\n');
   process.stdout.write(`Changed: ${changed.length === 0 ? 'nothing' : changed.join(', ')}\n`);
   if (concerned.length === 0) {
     process.stdout.write('No test is known to concern it: npm test runs all tests of the rules.\n');
     return;
   }
-  const seconds = new Map([...Object.entries(readReach().files).map(([file, known]) => [file, known.seconds] as const), ...readSuites().map((suite) => [suite.suite, suite.seconds] as const)]);
+  const seconds = new Map([...Object.entries(reach?.files ?? {}).map(([file, known]) => [file, known.seconds] as const), ...readSuites().map((suite) => [suite.suite, suite.seconds] as const)]);
   // Two or more workers share them, and the database must be deployed first.
   const chosen = fitting(concerned, 1.5 * (Number(values.seconds) - 15), (file) => seconds.get(file) ?? UNKNOWN);
   process.stdout.write(`Test files that it concerns: ${concerned.length}. Of these now, the nearest first, for about ${values.seconds} seconds: ${chosen.length}.\n`);

@@ -47,7 +47,7 @@ function wordsOf(name: string): string {
 }
 
 /** Those that a routine, trigger or view concerns. */
-function byObject(file: string, reach: Reach, tests: ReadonlyMap<string, string>): Concerned[] {
+function byObject(file: string, reach: Reach | undefined, tests: ReadonlyMap<string, string>): Concerned[] {
   const name = path.basename(file, '.sql');
   const room = path.basename(path.dirname(file));
   const names = dependentViews(name);
@@ -56,8 +56,9 @@ function byObject(file: string, reach: Reach, tests: ReadonlyMap<string, string>
     const isNamed = wordsOf(path.basename(test, '.test.ts')).startsWith(wordsOf(name)) || new RegExp(`\\b${name}\\b`).test(text);
     if (isNamed) return [{ file: test, why: `names ${name}`, distance: 1 }];
     if (mentions.test(text)) return [{ file: test, why: `reads a view that depends on ${name}`, distance: 3 }];
-    if (!reaches(reach, test, name.toLowerCase())) return [];
-    return [{ file: test, why: `executes ${name}`, distance: test.startsWith(`test/unit/${room}/`) ? 2 : 4 }];
+    const isOfRoom = test.startsWith(`test/unit/${room}/`);
+    if (reaches(reach, test, name.toLowerCase())) return [{ file: test, why: `executes ${name}`, distance: isOfRoom ? 2 : 4 }];
+    return !reach && isOfRoom ? [{ file: test, why: `is about ${room}`, distance: 2 }] : [];
   });
 }
 
@@ -67,7 +68,7 @@ function byPath(pattern: RegExp, why: string, tests: ReadonlyMap<string, string>
 }
 
 /** Those that a change of one file concerns, but for what imports it. */
-function concernedByOne(file: string, reach: Reach, tests: ReadonlyMap<string, string>): Concerned[] {
+function concernedByOne(file: string, reach: Reach | undefined, tests: ReadonlyMap<string, string>): Concerned[] {
   if (tests.has(file)) return [{ file, why: 'changed', distance: 0 }];
   if (/^procedures\/.*\.sql$/.test(file)) return byObject(file, reach, tests);
   if (/^(docs\/|README|CONTRIBUTING|CHANGELOG)/.test(file)) return byPath(OF_DOCUMENTATION, 'documentation', tests, 1);
@@ -81,7 +82,7 @@ function concernedByOne(file: string, reach: Reach, tests: ReadonlyMap<string, s
  * room, what reads a view that depends on it, what executes it or imports it.
  * @param importersOf which test files import files of TypeScript, through whatever others
  */
-export function concernedBy(changed: readonly string[], reach: Reach, tests: ReadonlyMap<string, string>, importersOf: (files: readonly string[]) => string[]): Concerned[] {
+export function concernedBy(changed: readonly string[], reach: Reach | undefined, tests: ReadonlyMap<string, string>, importersOf: (files: readonly string[]) => string[]): Concerned[] {
   const code = changed.filter((file) => /^(src|test)\/.*\.(tsx?|cjs)$/.test(file) && !tests.has(file));
   const imported = importersOf(code).map((file) => {
     const isNear = code.some((one) => wordsOf(path.basename(file, '.test.ts')).startsWith(wordsOf(path.basename(one).replace(/\..*$/, ''))));
@@ -90,6 +91,6 @@ export function concernedBy(changed: readonly string[], reach: Reach, tests: Rea
   const all = [...changed.flatMap((file) => concernedByOne(file, reach, tests)), ...imported].sort((one, other) => one.distance - other.distance);
   const nearest = new Map<string, Concerned>();
   for (const one of all) if (!nearest.has(one.file)) nearest.set(one.file, one);
-  const secondsOf = ({ file }: Concerned): number => reach.files[file]?.seconds ?? 0;
+  const secondsOf = ({ file }: Concerned): number => reach?.files[file]?.seconds ?? 0;
   return [...nearest.values()].sort((one, other) => one.distance - other.distance || secondsOf(one) - secondsOf(other));
 }

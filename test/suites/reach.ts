@@ -23,12 +23,15 @@ export interface Reach {
 
 const FILE = path.join(__dirname, 'reach.json');
 
-export function readReach(): Reach {
-  return JSON.parse(fs.readFileSync(FILE, 'utf8')) as Reach;
+/** @returns undefined: reach.json has not been written */
+export function readReach(): Reach | undefined {
+  return fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Reach) : undefined;
 }
 
 /** Whether a test file executes a routine. */
-export function reaches({ routines, files }: Reach, file: string, routine: string): boolean {
+export function reaches(reach: Reach | undefined, file: string, routine: string): boolean {
+  if (!reach) return false;
+  const { routines, files } = reach;
   const bit = routines.indexOf(routine);
   const bits = files[file]?.reaches;
   if (bit < 0 || bits === undefined) return false;
