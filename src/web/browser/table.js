@@ -33,6 +33,20 @@ document.addEventListener('htmx:before:swap', (event) => {
   }
 });
 
+// Turns that were loaded as somebody scrolled stay in the log, if those that arrive follow them.
+document.addEventListener('htmx:before:swap', (event) => {
+  const { tasks } = /** @type {CustomEvent<{ tasks: { fragment?: DocumentFragment }[] }>} */ (event).detail;
+  const here = document.getElementById('turns');
+  for (const { fragment } of tasks) {
+    const coming = fragment?.querySelector('#turns');
+    const oldest = [...(coming?.querySelectorAll(':scope > li[id^="turn-"]') ?? [])].at(-1);
+    let known = oldest && here?.querySelector(`:scope > [id="${CSS.escape(oldest.id)}"]`)?.nextElementSibling;
+    if (!coming || !known || known.id === 'turns-earlier') continue;
+    coming.querySelector('#turns-earlier')?.remove();
+    for (; known; known = known.nextElementSibling) coming.append(known.cloneNode(true));
+  }
+});
+
 // Modes on the board: tiles and seats that can be chosen glow, and a click on one of them is a click on its button. The
 // buttons are in the open menu of the bar, or on the form of a trade.
 

@@ -1,29 +1,52 @@
 import { playerOf } from '../../game/game-state';
-import type { LedgerRow, EventRow, Trade } from '../../game/views';
+import type { EventRow, LedgerRow, PlayerState, Trade } from '../../game/views';
 import { tradeInBrief } from '../../format/trade-terms';
 import { PlayerName } from './player-name';
 import { linesOf } from './scene';
 import type { Snapshot } from './snapshot';
+import { type Turn, turnsOf, wholeTurnsOf } from './turns';
 
-/** A turn: one player's moves in a round. */
-interface Turn {
-  id: string;
-  moves: readonly LedgerRow[];
-}
-
-/** The log: one line for each turn, the newest first. */
+/** The log: one line for each turn, the newest first. Earlier turns are loaded as one scrolls. */
 export function Log({ snapshot }: { snapshot: Snapshot }) {
-  const opening = snapshot.events.filter(({ Record: record }) => record === 0);
   return (
     <section id="log" aria-labelledby="log-title">
       <h2 id="log-title">What happened</h2>
-      <ol id="turns" tabindex={0} aria-labelledby="log-title">
-        {wholeTurnsOf(snapshot.ledger).reverse().map((turn) => <TurnItem snapshot={snapshot} turn={turn} />)}
-        {opening.length > 0 && (
-          <li id="turn-opening"><details id="turn-details-opening"><summary>The opening</summary>{opening.map(({ Sentence: sentence }) => <p>{sentence}</p>)}</details></li>
-        )}
-      </ol>
+      <ol id="turns" tabindex={0} aria-labelledby="log-title"><Turns snapshot={snapshot} /></ol>
     </section>
+  );
+}
+
+/** The turns of the moves of a snapshot, the newest first, and what leads to the turns before them: a link, or the opening. */
+export function Turns({ snapshot }: { snapshot: Snapshot }) {
+  const { ledger, events, game } = snapshot;
+  const turns = wholeTurnsOf(ledger);
+  const oldest = turns[0]?.moves[0]?.record_ID ?? 1;
+  const address = `/games/${game.Game}/log?before=${oldest}`;
+  return (
+    <>
+      {[...turns].reverse().map((turn) => <TurnItem snapshot={snapshot} turn={turn} />)}
+      {oldest > 1
+        ? <li id="turns-earlier"><a href={address} hx-get={address} hx-trigger="click, intersect once" hx-target="#turns-earlier" hx-swap="outerHTML">Earlier moves</a></li>
+        : <Opening events={events.filter(({ Record: record }) => record === 0)} />}
+    </>
+  );
+}
+
+/** What happened before the first move: the rolls for the order of play, and what was dealt. */
+function Opening({ events }: { events: readonly EventRow[] }) {
+  if (events.length === 0) return null;
+  const rolls = events.filter(({ Kind: kind }) => kind === 'rolled');
+  const rest = events.filter(({ Kind: kind }) => kind !== 'rolled');
+  return (
+    <li id="turn-opening">
+      <div class="record" data-record={0}><span /><div>{rolls.map(({ Sentence: sentence }) => <p>{sentence}</p>)}</div></div>
+      {rest.length > 0 && (
+        <details id="turn-details-opening">
+          <summary>The opening</summary>
+          <div class="record" data-record={0}><span /><div>{rest.map(({ Sentence: sentence }) => <p>{sentence}</p>)}</div></div>
+        </details>
+      )}
+    </li>
   );
 }
 
@@ -33,21 +56,6 @@ export function NewestTurn({ snapshot }: { snapshot: Snapshot }) {
   return turn ? <TurnItem snapshot={snapshot} turn={turn} /> : null;
 }
 
-/** The turns of the newest moves without the beginning of the oldest one, if it is not among them. */
-function wholeTurnsOf(ledger: readonly LedgerRow[]): Turn[] {
-  const turns = turnsOf(ledger);
-  return (ledger[0]?.record_ID ?? 1) > 1 && turns.length > 1 ? turns.slice(1) : turns;
-}
-
-function turnsOf(ledger: readonly LedgerRow[]): Turn[] {
-  const turns = new Map<string, LedgerRow[]>();
-  for (const move of ledger) {
-    const id = `turn-${move.round}-${move.turn}`;
-    turns.set(id, [...(turns.get(id) ?? []), move]);
-  }
-  return [...turns].map(([id, moves]) => ({ id, moves }));
-}
-
 function TurnItem({ snapshot, turn: { id, moves } }: { snapshot: Snapshot; turn: Turn }) {
   const { players, game } = snapshot;
   const [first] = moves;
@@ -55,7 +63,7 @@ function TurnItem({ snapshot, turn: { id, moves } }: { snapshot: Snapshot; turn:
   return (
     <li id={id}>
       <details id={`details-${id}`}>
-        <summary><span class="turn"><PlayerName players={players} player={player} /> <Brief snapshot={snapshot} name={player['Player name']} moves={moves} /></span></summary>
+        <summary><span class="turn"><PlayerName players={players} player={player} /> <Brief snapshot={snapshot} player={player} moves={moves} /></span></summary>
         {moves.map((move) => {
           const events = snapshot.events.filter(({ Record: record }) => record === move.record_ID);
           const lines = [...linesOf({ move, events, then: snapshot }), ...proposalIn(snapshot, move)];
@@ -71,34 +79,42 @@ function TurnItem({ snapshot, turn: { id, moves } }: { snapshot: Snapshot; turn:
   );
 }
 
-/** A turn in one line: dice, the last tile, what stood out with its money, and the sum of money. */
-function Brief({ snapshot: { events: all, tiles, words, game }, name, moves }: { snapshot: Snapshot; name: string; moves: readonly LedgerRow[] }) {
-  const rolls = moves.filter(({ dice }) => dice !== null);
-  const records = new Set(moves.map(({ record_ID: record }) => record));
-  const events = all.filter(({ Record: record }) => records.has(record));
-  const last = rolls.at(-1);
-  const sold = events.find(({ Kind: kind, Payer: payer }) => kind === 'bought' && payer !== name);
-  const told = toldOf(events.filter((event) => isAbout(event, name, events, game.Winner)), name);
+/** A turn in one line: each roll with its tile, and what stood out after it with its money, in order; then the sum of money. */
+function Brief({ snapshot, player, moves }: { snapshot: Snapshot; player: PlayerState; moves: readonly LedgerRow[] }) {
+  const { tiles, words } = snapshot;
+  const told = toldOf(snapshot, player, moves);
   const amounts = told.filter(({ money }) => money !== 0);
   const money = amounts.reduce((sum, one) => sum + one.money, 0);
   const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${words.money(Math.abs(amount))}`;
-  const parts = [
-    ...(rolls.length > 0 ? [rolls.map(({ dice, dice2 }) => [dice, dice2].filter((die) => die !== null).join('+')).join(', ')] : []),
-    ...(last ? [tiles.find(({ Location: location }) => location === last.location)?.Tile ?? ''] : []),
-    ...told.slice(0, MOST_TOLD).map((one) => <>{one.what}{one.money !== 0 && <> <span class="sum">{signed(one.money)}</span></>}</>),
-    ...(told.length > MOST_TOLD ? ['…'] : []),
-    ...(sold ? [`auction: ${sold.Payer ?? ''} ${words.money(sold.Amount ?? 0)}`] : []),
-    ...(amounts.length < 2 || money === 0 ? [] : [<>in all <span class="sum">{signed(money)}</span></>]),
-  ];
-  return <span class="brief">{parts.map((part, index) => <>{index > 0 && ' · '}{part}</>)}</span>;
+  const rolls = moves.filter(({ dice }) => dice !== null);
+  const [first] = rolls;
+  // What comes before the first roll, such as to build, has no roll.
+  const parts = [...(first && first === moves[0] ? [] : [undefined]), ...rolls].map((roll, index, all) => {
+    const until = all[index + 1]?.record_ID ?? Infinity;
+    return {
+      roll,
+      told: told.filter(({ record }) => record >= (roll?.record_ID ?? 0) && record < until),
+    };
+  }).filter((part) => part.roll !== undefined || part.told.length > 0);
+  return (
+    <span class="brief">
+      {parts.map(({ roll, told: after }, index) => (
+        <>
+          {index > 0 && ', then '}
+          {[
+            ...(roll ? [[roll.dice, roll.dice2].filter((die) => die !== null).join('+'), tiles.find(({ Location: location }) => location === roll.location)?.Tile ?? ''] : []),
+            ...after.map((one) => <>{one.what}{one.money !== 0 && <> <span class="sum">{signed(one.money)}</span></>}</>),
+          ].map((part, place) => <>{place > 0 && ' · '}{part}</>)}
+        </>
+      ))}
+      {amounts.length > 1 && money !== 0 && <>{' · in all '}<span class="sum">{signed(money)}</span></>}
+    </span>
+  );
 }
-
-/** The most things that a line of the log tells. */
-const MOST_TOLD = 5;
 
 /** What a line of the log says of events that stand out. */
 const NOTABLE: Readonly<Record<string, string>> = {
-  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'leaves the game', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', proposed: 'offers a trade', rejected: 'trade declined', lapsed: 'offer lapses', accepted: 'trade', trade_money: 'trade',
+  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'bankrupt', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', proposed: 'offers a trade', rejected: 'trade declined', lapsed: 'offer lapses', accepted: 'trade', trade_money: 'trade',
   jailed: 'to jail', kept_in_jail: 'stays in jail', waited: 'stays in jail', fined: 'leaves jail', built: 'builds', sold: 'sells a building', deed_sold: 'sells', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', handover: 'takes over a mortgage', rent: 'rent', tax: 'tax', salary: 'salary', collected_passing: 'for passing', paid_passing: 'toll',
   collected: 'collects', paid: 'pays', paid_each: 'pays', took_pot: 'the pot', deal_paid: 'dealt', drew: 'card',
 };
@@ -109,16 +125,38 @@ const ANSWERS: readonly string[] = ['accepted', 'rejected'];
 /** What follows from a card is said with it. */
 const OF_A_CARD: readonly string[] = ['collected', 'paid', 'paid_each'];
 
-/** What a player did in a turn, in order, with the money that it brought; the same things in one. */
-function toldOf(events: readonly EventRow[], name: string): { what: string; money: number }[] {
-  const told = new Map<string, number>();
-  for (const event of events) {
-    const isOfCard = OF_A_CARD.includes(event.Kind) && events.some(({ Kind: kind, Record: record }) => kind === 'drew' && record === event.Record);
-    const what = NOTABLE[isOfCard ? 'drew' : event.Kind];
-    if (event.Kind === 'proposed' && events.some(({ Kind: kind }) => ANSWERS.includes(kind))) continue;
-    if (what !== undefined) told.set(what, (told.get(what) ?? 0) + flow(event, name));
+/** What stood out in a turn. */
+interface Told {
+  /** the move that it began with */
+  record: number;
+  what: string;
+  /** what it brought the player whose turn it is */
+  money: number;
+}
+
+/** What happened in a player's turn, in order, with the money that it brought; the same things in a row in one. */
+function toldOf({ events: all, players, words, game }: Snapshot, player: PlayerState, moves: readonly LedgerRow[]): Told[] {
+  const name = player['Player name'];
+  const told: Told[] = [];
+  const ofTurn = moves.map((move) => ({ move, events: all.filter(({ Record: record }) => record === move.record_ID) }));
+  const isAnswered = (record: number): boolean => ofTurn.some(({ move, events }) => move.record_ID > record && events.some(({ Kind: kind }) => ANSWERS.includes(kind)));
+  for (const { move, events } of ofTurn) {
+    const tell = (what: string, money: number): void => {
+      const last = told.at(-1);
+      // A roll between them begins a new part of the line.
+      if (last?.what === what && (move.dice === null || last.record === move.record_ID)) last.money += money;
+      else told.push({ record: move.record_ID, what, money });
+    };
+    for (const event of events) {
+      if (event.Kind === 'bought' && event.Payer !== name) tell(`auction: ${event.Payer ?? ''} ${words.money(event.Amount ?? 0)}`, 0);
+      const isOfCard = OF_A_CARD.includes(event.Kind) && events.some(({ Kind: kind }) => kind === 'drew');
+      const what = NOTABLE[isOfCard ? 'drew' : event.Kind];
+      if (what === undefined || !isAbout(event, name, events, game.Winner) || (event.Kind === 'proposed' && isAnswered(move.record_ID))) continue;
+      const isByOther = event.Kind === 'proposed' && move.player_ID !== player['Player No.'];
+      tell(isByOther ? `${playerOf(players, move.player_ID)['Player name']} ${what}` : what, flow(event, name));
+    }
   }
-  return [...told].map(([what, money]) => ({ what, money }));
+  return told;
 }
 
 /** Whether an event of a turn is about the player whose turn it is: in an auction, others buy. */

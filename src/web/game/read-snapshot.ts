@@ -10,6 +10,7 @@ import {
 import { Words } from '../../format/words';
 import { type DrawnCard, drawnIn, LOGGED_MOVES, type Snapshot, type Step } from './snapshot';
 import { stepsAfter } from './steps';
+import { turnsOf } from './turns';
 
 /** The most moves that are played back. A page that has missed more shows the present at once. */
 const MOST_STEPS = 400;
@@ -39,6 +40,29 @@ export async function readSnapshotAt(connection: GameConnection, game: Game, rec
  */
 export function readStepsAfter(connection: GameConnection, before: Snapshot, most: number): Promise<Step[]> {
   return readAndRollBack(connection, () => readSteps(connection, before, before.pending.Record + most));
+}
+
+/** How many moves are read at once for earlier turns. */
+const EARLIER_MOVES = 120;
+
+/**
+ * Reads the moves of whole turns before a record, with their events.
+ * @param snapshot the game now
+ * @param before the first move of the turn that follows them
+ * @returns the snapshot, with these moves in the place of the newest
+ */
+export async function readTurnsBefore(connection: GameConnection, snapshot: Snapshot, before: number): Promise<Snapshot> {
+  const last = Math.min(before - 1, snapshot.pending.Record);
+  let first = last + 1;
+  let ledger: LedgerRow[] = [];
+  // A turn can have more moves than are read at once; the oldest one that is read may lack its beginning.
+  do {
+    const from = Math.max(1, first - EARLIER_MOVES);
+    ledger = [...(await readLedgerBetween(connection, from, first - 1)), ...ledger];
+    first = from;
+  } while (first > 1 && turnsOf(ledger).length < 2);
+  // The opening belongs to the first turn.
+  return { ...snapshot, ledger, events: await readEventsBetween(connection, first === 1 ? 0 : first, last) };
 }
 
 /** Reads the step of a move that was just made. Moves never change, so one state of the database is not needed. */

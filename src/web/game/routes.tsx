@@ -30,8 +30,9 @@ import { HintCard } from './hint';
 import { PastPage } from './past';
 import { PlayerCard } from './player-card';
 import { moveIn } from './read-move';
+import { Turns } from './log';
 import { Positions } from './positions';
-import { readSnapshot } from './read-snapshot';
+import { readSnapshot, readTurnsBefore } from './read-snapshot';
 import type { Snapshot, Step } from './snapshot';
 import { stepsAsText } from './step-template';
 import { Refusal, tabTitleOf, Table } from './table';
@@ -162,6 +163,17 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     if (after < 0) return notice(c, 422, 'There is no such move.');
     const steps = await positions.stepsAfter(gameId, after);
     return steps ? c.html(stepsAsText(steps)) : noSuchGame(c);
+  });
+
+  app.get('/:game{[0-9]+}/log', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const before = recordOf(c.req.query('before'));
+    if (before < 1) return notice(c, 422, 'There is no such move.');
+    const snapshot = await feed.read(gameId);
+    if (!snapshot) return noSuchGame(c);
+    const earlier = await connections.use(gameId, (connection) => readTurnsBefore(connection, snapshot, before));
+    if (isFragment(c)) return c.html(<Turns snapshot={earlier} />);
+    return c.html(<CardPage snapshot={snapshot}><ol id="turns"><Turns snapshot={earlier} /></ol></CardPage>);
   });
 
   app.get('/:game{[0-9]+}/facts', async (c) => {
