@@ -74,7 +74,7 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
   ('turn_ended', FALSE, 'player', '{player} ends the turn.'),
   ('dice_changed', FALSE, 'player', 'The dice now come from another source.'),
   ('left', TRUE, 'player,payer,payee,amount',
-    '{player} leaves the game: {amount} and all their properties go to {payee}.'),
+    '{player} declares bankruptcy: {amount} and all their properties go to {payee}.'),
   ('defeated', TRUE, 'player,payer,payee,amount,dice,dice2,debt',
     '{player} cannot pay {debt} and is bankrupt: {amount} and all their properties go to {payee}.'),
   ('won', FALSE, 'player,dice,dice2', '{player} wins the game.'),

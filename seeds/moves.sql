@@ -11,7 +11,7 @@ INSERT INTO Phase (phase, actor, expectation, meaning) VALUES
     'The player whose turn it is pays a fixed tax or a percentage of what they own.'),
   ('auction', 'bidder', '{property} is up for auction: bid or pass', 'A property is auctioned.'),
   ('debt', 'debtor', '{player} must pay their debt first',
-    'A player in debt raises money, pays or leaves the game.'),
+    'A player in debt raises money, pays or declares bankruptcy.'),
   ('trade', 'partner', '{player} must accept or decline the trade first',
     'A trade has been proposed.'),
   ('proposal', 'turn', 'It is {player}''s turn to roll',
@@ -50,7 +50,7 @@ INSERT INTO Action (
     'Lift the mortgage', FALSE, FALSE, FALSE),
   ('propose', 17, 'terms', 'proposes a trade to {partner}.', 'Propose a trade', FALSE, TRUE, FALSE),
   ('end_turn', 18, '', 'ends the turn.', 'End the turn', FALSE, FALSE, FALSE),
-  ('leave', 19, '', 'declares bankruptcy and leaves the game.', 'Leave the game',
+  ('leave', 19, '', 'declares bankruptcy.', 'Declare bankruptcy',
     TRUE, FALSE, FALSE),
   ('end', 20, '', 'ends the game for everyone.', 'End game for everyone', TRUE, FALSE, TRUE),
   ('change_dice', 21, 'terms', 'changes where the dice come from.',
@@ -65,6 +65,12 @@ INSERT INTO Action (
     position = new.position, takes = new.takes, sentence = new.sentence, label = new.label,
     is_final = new.is_final, brings_money = new.brings_money,
     for_all = new.for_all;
+
+-- What a client can offer as the main choice of a phase: no alternative such as to pass, nothing
+-- that asks for a property or for terms, and nothing final.
+UPDATE Action AS b
+  SET b.is_main = NOT b.is_final AND b.takes NOT IN ('prid', 'terms')
+    AND b.action NOT IN ('decline', 'pass', 'reject', 'withdraw');
 
 -- What the amounts are that actions take.
 UPDATE Action AS b

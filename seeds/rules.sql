@@ -160,7 +160,7 @@ INSERT INTO Rule (
       'Who wins: the last player left, or everybody with the highest net worth, which is cash ',
       'and the printed prices of properties, mortgaged ones too.')),
   ('can_leave', 43, 'end', 'boolean', NULL, NULL, NULL, FALSE, 'false',
-    'Whether a player may leave the game.'),
+    'Whether a player may declare bankruptcy.'),
   ('can_end', 44, 'end', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether a player may end the game for everyone, without a winner.'),
   ('pot_location', 45, 'board', 'tile', NULL, NULL, NULL, TRUE, 'null',

@@ -41,7 +41,7 @@
 --   `Record` number, `Event` number, `Kind` text, `Player No.` number, `Payer No.` number, `Payee No.` number, `Amount` number, `Location` number, `prid` number, `Card` text, `Deck` text, `Most houses` number, `Change` text)
 
 -- VIEW choicesView (
---   `Position` number, `Action` text, `Code` text, `Label` text, `Takes` text, `Final` number, `Brings money` number, `For all` number)
+--   `Position` number, `Action` text, `Code` text, `Label` text, `Takes` text, `Final` number, `Brings money` number, `For all` number, `Main` number)
 
 -- VIEW commitmentView (
 --   `Current game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
@@ -122,7 +122,7 @@
 --   `Ruleset` number, `Topic` text, `Position` number, `Sentence` text)
 
 -- VIEW guideWordsView (
---   `ruleset_id` number, `money` text, `thousands` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number, `opening_players` number)
+--   `ruleset_id` number, `money` text, `thousands` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number, `opening_players` number, `leave_game` text)
 
 -- VIEW invitationsView (
 --   `Game` number, `Player No.` number, `Player name` text, `Taken` number, `Made` text)
@@ -200,7 +200,7 @@
 --   `Player No.` number, `Player` text, `Tournament` number, `Tournament name` text, `Round` number, `Table` number, `Match` number, `Opponents` text, `Score` number, `Place` number, `Points` number)
 
 -- VIEW playersView (
---   `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Location` number, `Tile` text, `Bank balance` number, `Status No.` number, `Status` text, `Takes part` number, `Label` text, `Cards` number, `Turns in jail` number, `Net worth` number, `Is turn` number, `Character` text, `Account` text)
+--   `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Location` number, `Tile` text, `Bank balance` number, `Status No.` number, `Status` text, `Takes part` number, `Label` text, `Cards` number, `Turns in jail` number, `Net worth` number, `Can raise` number, `Worth` number, `Leads` number, `Is turn` number, `Character` text, `Account` text)
 
 -- VIEW pointSystemsView (
 --   `Point system` text, `Players` text, `Table strength` text, `Pays` text)
@@ -367,6 +367,13 @@
 -- VIEW violationsView (
 --   `Violation` text, `Tuples` number)
 
+-- FUNCTION action_label (
+--   p_own varchar(60),
+--   p_action varchar(20),
+--   p_label varchar(60),
+--   p_auction varchar(20)) RETURNS varchar(60) NO SQL
+-- 'What the choice of an action is called in a game.'
+
 -- FUNCTION advice_for (
 --   p_game_id int,
 --   p_player_id int) RETURNS json READS SQL DATA
@@ -393,8 +400,9 @@
 -- 'Everything needed to make a game again, with its outcome for comparison.'
 
 -- FUNCTION auction_moves (
---   p_game_id int) RETURNS json READS SQL DATA
--- 'The moves of all players in an auction.'
+--   p_game_id int,
+--   p_lacks_money tinyint(1)) RETURNS json READS SQL DATA
+-- 'The moves of all players in an auction, or the bids that they cannot afford.'
 
 -- FUNCTION auction_refusal (
 --   p_action varchar(20),
@@ -824,6 +832,10 @@
 --   p_tournament_id bigint) RETURNS json READS SQL DATA
 -- 'The last change of a tournament that was not undone.'
 
+-- FUNCTION leader_of (
+--   p_game_id int) RETURNS int READS SQL DATA
+-- 'The player who is ahead in a game.'
+
 -- FUNCTION league_ratings () RETURNS json READS SQL DATA
 -- 'The ratings of all players over all tournaments.'
 
@@ -1095,6 +1107,11 @@
 --   p_cost int,
 --   p_cost_factor bigint) RETURNS bigint NO SQL
 -- 'The price of an unowned property.'
+
+-- FUNCTION raisable (
+--   p_game_id int,
+--   p_player_id int) RETURNS bigint READS SQL DATA
+-- 'What a player could pay with everything sold and mortgaged.'
 
 -- FUNCTION rank_strengths (
 --   p_matches json) RETURNS json READS SQL DATA
@@ -1395,6 +1412,11 @@
 --   p_tournament_id bigint,
 --   p_seats json) RETURNS json READS SQL DATA
 -- 'The seats of a round, with byes at table 0.'
+
+-- FUNCTION worth_in_game (
+--   p_game_id int,
+--   p_player_id int) RETURNS bigint READS SQL DATA
+-- 'By what the players of a game compare themselves.'
 
 -- PROCEDURE accept_invitation (
 --   IN p_game_id int,

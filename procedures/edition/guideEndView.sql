@@ -30,7 +30,7 @@ SELECT
       WHEN 'bank_pays' THEN 'If you cannot pay, you are out of the game, and the bank pays for you.'
       WHEN 'creditor_takes'
         THEN 'If you cannot pay, you are out of the game, and your creditor gets all you have.'
-      ELSE 'If you cannot pay, you must raise the money or leave the game.' END
+      ELSE CONCAT('If you cannot pay, you must raise the money or ', w.leave_game, '.') END
     WHEN 'bankrupt_estate' THEN IF(s.bankrupt_estate = 'auctioned',
       'Properties that a bankrupt player leaves to the bank are auctioned at once.', NULL)
     WHEN 'salary_factor_on_go' THEN NULL WHEN 'worth_of_buildings' THEN NULL
@@ -60,7 +60,7 @@ SELECT
         s.worth_of_buildings, ', properties and buildings.', ' and properties.')))
     WHEN 'ends_without_people' THEN IF(
       s.ends_without_people, 'The game ends, without a winner, when only bots are left.', NULL)
-    WHEN 'can_leave' THEN IF(s.can_leave, 'You may leave the game when it is your move.', NULL)
+    WHEN 'can_leave' THEN IF(s.can_leave, CONCAT('You may ', w.leave_game, ' on your move.'), NULL)
     WHEN 'can_end' THEN IF(s.can_end, 'You may end the game for everyone, without a winner.', NULL)
     WHEN 'cards_go_to_creditor' THEN IF(
       s.cards_go_to_creditor, 'Your creditor also gets the cards you have kept.', NULL)

@@ -1,6 +1,6 @@
 CREATE VIEW guideWordsView (
   ruleset_id, money, thousands, estate_set, building, buildings, houses, hotel, rent, jail, start,
-  may_be_jailed, opening_players) AS
+  may_be_jailed, opening_players, leave_game) AS
 -- The words of each ruleset for what the guide names, whether anything in it leads to jail, and how
 -- many players its opening position has. A part of guideView.
 SELECT
@@ -27,7 +27,8 @@ SELECT
       SELECT k.card_id
       FROM Card AS k
       WHERE k.ruleset_id = s.ruleset_id AND k.effect = 'go_to_jail'),
-  (SELECT COUNT(*) FROM OpeningPlayer AS o WHERE o.ruleset_id = s.ruleset_id)
+  (SELECT COUNT(*) FROM OpeningPlayer AS o WHERE o.ruleset_id = s.ruleset_id),
+  LOWER(COALESCE(MAX(IF(c.word = 'leave', c.label, NULL)), 'declare bankruptcy'))
 FROM Ruleset AS s
 JOIN Tile AS t ON t.ruleset_id = s.ruleset_id AND t.location = s.first_location
 JOIN StatusLabel AS l ON l.ruleset_id = s.ruleset_id

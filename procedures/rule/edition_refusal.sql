@@ -12,7 +12,7 @@ BEGIN
    */
   RETURN CASE
     WHEN p_action = 'leave' AND NOT p_can_leave
-      THEN 'not_in_edition: You cannot leave the game in this edition.'
+      THEN 'not_in_edition: You cannot declare bankruptcy in this edition.'
     WHEN p_action = 'end' AND NOT p_can_end
       THEN 'not_in_edition: You cannot end the game for everyone in this edition.'
     WHEN p_action = 'propose' AND p_trade = 'none'

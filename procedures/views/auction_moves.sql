@@ -1,10 +1,11 @@
-CREATE FUNCTION auction_moves(p_game_id INT) RETURNS JSON
+CREATE FUNCTION auction_moves(p_game_id INT, p_lacks_money BOOLEAN) RETURNS JSON
   NOT DETERMINISTIC
   READS SQL DATA
-  COMMENT 'The moves of all players in an auction.'
+  COMMENT 'The moves of all players in an auction, or the bids that they cannot afford.'
 BEGIN
   /*
-   * Returns : as list_moves.
+   * Takes   : p_lacks_money, as list_moves.
+   * Returns : as list_moves; a bid that a player cannot afford has the minimum as its price.
    * Why     : the time is rounded like that of a move.
    */
   DECLARE v_has_clock, v_is_over BOOLEAN;
@@ -20,7 +21,8 @@ BEGIN
     STRAIGHT_JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = g.prid
     WHERE g.game_id = p_game_id;
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
-      'player', may.pid, 'action', may.action, 'minimum', may.minimum, 'maximum', may.maximum))
+      'player', may.pid, 'action', may.action, 'minimum', may.minimum, 'maximum', may.maximum,
+      'price', IF(p_lacks_money, may.minimum, NULL)))
     INTO v_moves
     FROM (
       SELECT p.pid, a.action, IF(b.takes = 'amount', v_lowest_bid, NULL) AS minimum,
@@ -32,6 +34,8 @@ BEGIN
           a.actor = 'anyone' OR p.status <> 2 AND NOT p.passed AND NOT p.pid <=> g.bidder)
         WHERE g.game_id = p_game_id
           AND auction_refusal(a.action, v_has_clock, v_is_over) IS NULL) AS may
-    WHERE may.minimum IS NULL OR may.maximum >= may.minimum;
+    WHERE IF(
+      p_lacks_money, may.maximum < may.minimum,
+      may.minimum IS NULL OR may.maximum >= may.minimum);
   RETURN COALESCE(v_moves, JSON_ARRAY());
 END

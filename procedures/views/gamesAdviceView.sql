@@ -1,7 +1,7 @@
 CREATE VIEW gamesAdviceView AS
 -- What a good bot would do in the place of the people whom a game waits for, and why: adviceView
 -- for all games, so ask for one of them. It knows no more than they do. Empty where a bot moves, or
--- where advice is off.
+-- where advice is off. Its words are those of choicesView.
 SELECT
   g.game_id AS `Game`,
   g.last_record_ID + 1 AS `Record`,
@@ -11,7 +11,8 @@ SELECT
   a.prid AS `prid`,
   t.name AS `Property`,
   a.amount AS `Amount`,
-  IF(a.action IS NULL, NULL, CONCAT(b.label, IF(
+  IF(a.action IS NULL, NULL, CONCAT(COALESCE(
+    jail.label, action_label(own.label, b.action, b.label, r.auction)), IF(
     t.name IS NULL, '', CONCAT(': ', t.name)), IF(
     a.amount IS NULL, '',
     CONCAT(', ', money_text(sign.label, thousands.label, a.amount))))) AS `Advice`,
@@ -44,6 +45,11 @@ STRAIGHT_JOIN JSON_TABLE(made.advice, '$' COLUMNS (
   price BIGINT PATH '$.price')) AS a
 STRAIGHT_JOIN BotReason AS w ON w.reason = a.reason
 LEFT JOIN Action AS b ON b.action = a.action
+LEFT JOIN Choice AS own ON own.ruleset_id = g.ruleset_id
+  AND own.action COLLATE utf8mb4_0900_as_ci = b.action
+LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS jail
+  ON jail.ruleset_id = g.ruleset_id AND jail.word = 'roll_in_jail'
+  AND b.action = 'roll' AND p.status = 1
 LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS sign
   ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'
 LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS thousands

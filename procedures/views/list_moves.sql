@@ -4,7 +4,7 @@ CREATE PROCEDURE list_moves(IN p_game_id INT, IN p_lacks_money BOOLEAN, OUT p_mo
 BEGIN
   /*
    * Takes   : p_lacks_money, whether to list what is refused only because the player has too little
-   *           money, auctions and trades aside; else the legal moves.
+   *           money, trades aside; else the legal moves.
    * Returns : an array with an object for each move: player, action; prid, price, partner, minimum,
    *           maximum, terms, as in movesView, where it has them; sale, as hotel_sale.
    * Rule    : D5: between two turns, where the edition has it, other players may act as well.
@@ -31,8 +31,8 @@ BEGIN
     SET p_moves = JSON_MERGE_PRESERVE(
       p_moves, estate_moves(p_game_id, v_actor, v_is_between, v_refusal));
   END IF;
-  IF v_has_auction AND NOT p_lacks_money THEN
-    SET p_moves = JSON_MERGE_PRESERVE(p_moves, auction_moves(p_game_id));
+  IF v_has_auction THEN
+    SET p_moves = JSON_MERGE_PRESERVE(p_moves, auction_moves(p_game_id, p_lacks_money));
   END IF;
   IF v_has_trade AND NOT p_lacks_money THEN
     SET p_moves = JSON_MERGE_PRESERVE(p_moves, trade_moves(p_game_id, v_actor, v_is_between));

@@ -1,7 +1,10 @@
 CREATE VIEW playersView AS
 -- The players of the current game in the order of play. A player without a character is a person.
 -- `Token`: the piece, NULL for none. `Account`: the account that has the seat, NULL for none. `Net
--- worth`: NULL for a player who chooses between a tax and a share of it, and must not know it (A5).
+-- worth`, by the rules: mortgages do not lower it. `Can raise`: cash, and what everything brings
+-- when it is sold and mortgaged. `Worth`: by which players compare themselves, as worth_in_game.
+-- These three are NULL for a player who chooses between a tax and a share of it, and must not know
+-- what they own (A5). `Leads`: whether the player is worth most; nobody is, when two are worth it.
 SELECT
   p.turn AS `Turn`,
   p.pid AS `Player No.`,
@@ -17,6 +20,11 @@ SELECT
   (SELECT COUNT(*) FROM DeckCard AS d WHERE d.game_id = p.game_id AND d.holder = p.pid) AS `Cards`,
   p.jail_turns AS `Turns in jail`,
   IF(g.phase = 'tax' AND p.turn = g.turn, NULL, net_worth(p.game_id, p.pid)) AS `Net worth`,
+  IF(g.phase = 'tax' AND p.turn = g.turn, NULL, raisable(p.game_id, p.pid)) AS `Can raise`,
+  IF(g.phase = 'tax' AND p.turn = g.turn, NULL, worth_in_game(p.game_id, p.pid)) AS `Worth`,
+  COALESCE(p.pid = (
+    SELECT leader_of(here.game_id) FROM (SELECT current_game() AS game_id) AS here), FALSE)
+    AS `Leads`,
   p.turn = g.turn AND g.phase <> 'over' AS `Is turn`,
   c.name AS `Character`,
   p.account COLLATE utf8mb4_0900_ai_ci AS `Account`

@@ -189,6 +189,12 @@ export interface PlayerState {
   'Turns in jail': number;
   /** null: the player chooses how to pay a tax, and must not know it */
   'Net worth': number | null;
+  /** null as there */
+  'Can raise': number | null;
+  /** by which players compare themselves; null as there */
+  Worth: number | null;
+  /** whether the player is worth most */
+  Leads: 0 | 1;
   'Is turn': 0 | 1;
   /** the character of the bot that plays the seat; null: a person */
   Character: string | null;
@@ -235,6 +241,8 @@ export interface EditionChoice {
   'Brings money': 0 | 1;
   /** whether it affects all players */
   'For all': 0 | 1;
+  /** whether it can be the main button of a phase */
+  Main: 0 | 1;
 }
 
 /** A row of editionsView. */

@@ -111,6 +111,11 @@ export class Words {
     return Boolean(this.byAction.get(action)?.['Brings money']);
   }
 
+  /** Whether it can be the main button of a phase. */
+  isMain(action: string): boolean {
+    return Boolean(this.byAction.get(action)?.Main);
+  }
+
   /** Whether it affects all players. */
   isForAll(action: string): boolean {
     return Boolean(this.byAction.get(action)?.['For all']);

@@ -17,7 +17,7 @@ export function readChangesBetween(connection: GameConnection, first: number, la
 
 /**
  * The position after a move: cash, pieces, owners, buildings and mortgages. Rents and prices are not updated, because only
- * the database knows the rules; for the same reason the net worth of players whose possessions changed becomes unknown.
+ * the database knows the rules; for the same reason what players are worth whose possessions changed becomes unknown.
  * @param changes of that move only
  */
 export function advance(before: Position, move: LedgerRow, changes: readonly Change[]): Position {
@@ -28,7 +28,7 @@ export function advance(before: Position, move: LedgerRow, changes: readonly Cha
     changeProperties(position, change);
   }
   position.setPlayer(move.player_ID, () => ({ Location: move.location }));
-  for (const number of poorerOrRicher(before, position)) position.setPlayer(number, () => ({ 'Net worth': null }));
+  for (const number of poorerOrRicher(before, position)) position.setPlayer(number, () => ({ 'Net worth': null, 'Can raise': null, Worth: null }));
   return { players: [...position.players.values()], properties: [...position.properties.values()] };
 }
 

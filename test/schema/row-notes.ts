@@ -125,6 +125,9 @@ export const ROW_NOTES: readonly RowNote[] = [
       'Takes part': { type: '0 | 1', about: 'whether the player is still in the game' },
       Label: { about: "the edition's word for `Status`" },
       'Net worth': { type: 'number | null', about: 'null: the player chooses how to pay a tax, and must not know it' },
+      'Can raise': { type: 'number | null', about: 'null as there' },
+      Worth: { type: 'number | null', about: 'by which players compare themselves; null as there' },
+      Leads: { type: '0 | 1', about: 'whether the player is worth most' },
       'Is turn': { type: '0 | 1' },
       Character: { type: 'string | null', about: 'the character of the bot that plays the seat; null: a person' },
       Account: { type: 'string | null', about: 'the owner of the seat, in a game between accounts; null: nobody' },
@@ -154,6 +157,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       Final: { type: '0 | 1', about: 'whether clients ask for confirmation' },
       'Brings money': { type: '0 | 1', about: 'whether it raises money' },
       'For all': { type: '0 | 1', about: 'whether it affects all players' },
+      Main: { type: '0 | 1', about: 'whether it can be the main button of a phase' },
     },
   },
   {

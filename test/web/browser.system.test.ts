@@ -186,8 +186,7 @@ inBrowser(() => web, (looking) => {
     await page.keyboard.press('Enter');
     await waitForRecord(page, 1);
     // The move is shown first, then the next question.
-    await page.waitForSelector('#expectation:focus', { state: 'attached' });
-    await page.keyboard.press('Tab');
+    await page.waitForSelector('#decision .main-place .main:focus', { state: 'attached' });
     expect(await page.evaluate("document.activeElement.closest('.choices') !== null")).toBe(true);
     await page.focus('#tile-1');
     await page.keyboard.press('Enter');

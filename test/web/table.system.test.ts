@@ -375,6 +375,101 @@ inBrowser(() => web, (looking) => {
     expect(await page.getAttribute('body', 'data-notified')).toMatch(/^Your turn/);
   });
 
+  /** A game in which Ada owns properties and has so much cash. */
+  async function poor(cash: number, isMortgaged: boolean, rules: object = {}): Promise<number> {
+    const gameId = await start({ rules: { player_order: 'seat', insolvent_at_once: false, ...rules } });
+    await connection.run("UPDATE Deed AS d JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid SET d.p_owner = 0, d.mortgaged = ? WHERE d.game_id = ? AND t.name IN ('Boardwalk', 'Park Place')", [Number(isMortgaged), gameId]);
+    await connection.run('UPDATE Player SET bank_balance = ? WHERE game_id = ? AND pid = 0', [cash, gameId]);
+    return gameId;
+  }
+
+  const place = async (): Promise<string> => (await page.locator('#choices-0 .main-place .main').innerText()).replace(/\s+/g, ' ');
+
+  test('what one cannot afford stays in the main place, with the reason and what to do', async () => {
+    await poor(12, false);
+    await move(ROLL);
+    expect(await page.isDisabled('#choices-0 .main-place .main')).toBe(true);
+    expect(await place()).toBe('Buy it $60 You need $48 more: mortgage properties or propose a trade.');
+    expect(await page.locator('#choices-0 .way > summary').allInnerTexts()).toEqual(['Mortgage properties', 'Propose a trade']);
+    expect(await page.isVisible('#do-0-decline')).toBe(true);
+    // Its statement would be refused.
+    expect(await page.textContent('[data-preview]')).toBe('SELECT * FROM movesView;');
+    await looking.expectForEverybody();
+    await page.click('#choices-0 .way > summary');
+    await page.click('.tile.possible');
+    await page.waitForSelector("#table[data-record='2']:not([data-playing])");
+    expect(await place()).toBe('Buy it $60');
+    expect(await page.textContent('[data-preview]')).toContain("'buy'");
+  });
+
+  test('a debt that can be paid names the ways to the money; a hopeless one has its way out in the main place', async () => {
+    await poor(96, false);
+    await move({ action: 'roll', dice: 1, dice2: 3 });
+    await move({ action: 'pay_flat' }).catch(() => undefined);
+    expect(await place()).toMatch(/^Pay (the tax )?\$200 You need \$104 more: mortgage properties or propose a trade\.$/);
+    await connection.run('UPDATE Deed SET mortgaged = TRUE WHERE p_owner = 0 AND game_id = (SELECT `Current game` FROM pendingView)');
+    await page.reload();
+    await page.waitForSelector('body[data-live]');
+    expect(await page.textContent('#expectation')).toContain('you can raise only $96');
+    expect(await place()).toBe('Declare bankruptcy');
+    expect(await page.textContent('#stage .debt')).toContain('Left to try: Propose a trade.');
+    expect(await page.textContent('[data-preview]')).toContain("'leave'");
+    await looking.expectForEverybody();
+    const [advice] = await connection.rows<{ Advice: string }>('SELECT Advice FROM adviceView');
+    expect(advice?.Advice).toBe('Declare bankruptcy');
+    await page.click('#choices-0 .main-place summary');
+    await page.click('text="Yes: Declare bankruptcy"');
+    await page.waitForSelector('#stage .ending');
+    expect(await page.textContent('#stage .why')).toContain('Ada declares bankruptcy');
+  });
+
+  test('a bid that one cannot afford stays in its place; a proposer waits there, and passing or withdrawing is beside it', async () => {
+    await start();
+    await connection.run('UPDATE Player SET bank_balance = 20 WHERE game_id = (SELECT `Current game` FROM pendingView) AND pid = 0');
+    await move(ROLL);
+    await move({ action: 'decline' });
+    await move({ player: 1, action: 'bid', amount: 40 });
+    expect(await place()).toMatch(/^Bid \$\d+ You can raise only \$20: pass\.$/);
+    await page.click('#do-0-pass');
+    await page.waitForSelector("#table[data-record='4']:not([data-playing])");
+    await move({ action: 'propose', terms: JSON.stringify({ to: 1, give: { money: 5 }, take: { properties: [1] } }) }).catch(() => undefined);
+    await connection.run('UPDATE Deed SET p_owner = 1 WHERE prid = 1 AND game_id = (SELECT `Current game` FROM pendingView)');
+    await move({ action: 'propose', terms: JSON.stringify({ to: 1, give: { money: 5 }, take: { properties: [1] } }) });
+    expect(await place()).toBe('Waiting for Ben');
+    expect(await page.isVisible('#do-0-withdraw')).toBe(true);
+  });
+
+  test('after an answer the focus is on what comes next, never on an alternative, and a key held down makes no second move', async () => {
+    await start({ rules: { player_order: 'seat' } });
+    await move(ROLL);
+    await page.focus('#do-0-decline');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector("#table[data-record='2']:not([data-playing])");
+    await page.waitForFunction("document.activeElement.id === 'do-0-bid'");
+    await page.keyboard.down('Enter');
+    await page.waitForSelector("#table[data-record='3']:not([data-playing])");
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await page.getAttribute('#table', 'data-record')).toBe('3');
+  });
+
+  test('a seat shows what its player could raise, and who leads', async () => {
+    const gameId = await poor(100, false);
+    await page.reload();
+    await page.waitForSelector('body[data-live]');
+    // Boardwalk and Park Place bring 200 and 175.
+    expect(await page.innerText('#seat-0 .worth')).toContain('$475');
+    expect(await page.locator('#seat-1 [aria-label=leads]').count()).toBe(1);
+    await connection.run('UPDATE Deed SET mortgaged = TRUE WHERE p_owner = 0 AND game_id = ?', [gameId]);
+    await page.reload();
+    await page.waitForSelector('body[data-live]');
+    expect(await page.textContent('#seat-0 .worth')).toBe('');
+    await connection.run('UPDATE Player SET bank_balance = 100 WHERE game_id = ?', [gameId]);
+    await page.reload();
+    await page.waitForSelector('body[data-live]');
+    expect(await page.locator('.seat [aria-label=leads]').count()).toBe(0);
+  });
+
   test('where a browser cannot notify, nothing offers it', async () => {
     const gameId = await besideGuest();
     await page.addInitScript('delete window.Notification');
@@ -389,7 +484,7 @@ inBrowser(() => web, (looking) => {
     await connection.run("INSERT INTO Gamemanager (player_ID, action) VALUES (0, 'leave')");
     await page.waitForSelector('#stage .ending');
     // The bots are worth the same: none leads.
-    expect(await page.textContent('#stage h3')).toBe('You left the game.');
+    expect(await page.textContent('#stage h3')).toBe('You went bankrupt.');
     await page.click('text="Watch the rest"');
     await page.waitForURL((url) => !url.pathname.endsWith(`/${gameId}`));
     await page.waitForSelector('#table[data-playing]');

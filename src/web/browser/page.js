@@ -1,17 +1,35 @@
 // What every page does: clocks run, and a move that got no answer is sent again. Playback is in playback.js; everything else
 // is HTML from the server.
 
-// When the button that had the focus is gone, the focus goes to the next question.
-let isDeciding = false;
+// When the button that had the focus is gone, the focus goes to what comes next: never to an alternative such as to pass.
+/** The button that had the focus; '' for the question, where it waits. @type {string | undefined} */
+let deciding;
 for (const type of ['htmx:before:swap', 'playback:hide']) document.addEventListener(type, () => {
-  isDeciding ||= Boolean(document.activeElement?.closest('#decision'));
+  const active = document.activeElement;
+  if (active?.closest('#decision')) deciding ??= active.id === 'expectation' ? '' : active.id || active.closest('[id]')?.id;
 });
 document.addEventListener('htmx:after:swap', () => {
   // While moves are shown there is nothing to decide.
-  if (document.getElementById('table')?.dataset.playing !== undefined) return;
-  if (isDeciding && (document.activeElement === document.body || document.activeElement === null)) document.getElementById('expectation')?.focus({ preventScroll: true });
-  isDeciding = false;
+  if (document.getElementById('table')?.dataset.playing !== undefined || deciding === undefined) return;
+  const there = deciding === '' ? null : document.getElementById(deciding);
+  deciding = undefined;
+  const active = document.activeElement;
+  const isElsewhere = active !== null && active !== document.body && !active.closest('#decision');
+  // The same button may have been put in another place of the page, such as a field that is still there.
+  if (isElsewhere || there && there.contains(active)) return;
+  nextChoice()?.focus({ preventScroll: true });
 });
+
+// The focus moves on to the next decision: a key that is held down must not make that, too.
+document.addEventListener('keydown', (event) => {
+  if (event.repeat && event.key === 'Enter' && /** @type {Element} */ (event.target).closest('#decision :is(button, summary)')) event.preventDefault();
+});
+
+/** What comes next: the mode that is on, or the main button, or else the question. @returns {HTMLElement | null} */
+function nextChoice() {
+  const main = '#decision > .choices > .main-place :is(button, summary).main:not(:disabled)';
+  return document.querySelector('#decision details.mode[open] > summary') ?? document.querySelector(main) ?? document.getElementById('expectation');
+}
 
 /**
  * Amounts that were typed and not sent, by field. They survive when the table is replaced.
@@ -166,9 +184,16 @@ function preview(within) {
   const amount = /** @type {HTMLInputElement | null} */ (form.querySelector('[name=amount]'))?.value;
   for (const place of document.querySelectorAll('[data-preview]')) place.textContent = (form.dataset.sql ?? '').replace('?', amount || '?');
 }
+/** What every page shows that has no move to make. */
+const NO_MOVE = document.querySelector('[data-preview]')?.textContent ?? '';
 function previewMain() {
-  preview(document.querySelector('#decision [data-sql]:hover') ?? document.querySelector('#decision .main-place [data-sql]'));
+  const isPlaying = document.getElementById('table')?.dataset.playing === 'yes';
+  const form = isPlaying ? null : document.querySelector('#decision [data-sql]:hover') ?? document.querySelector('#decision .main-place [data-sql]');
+  if (form) preview(form);
+  // A statement that was legal a moment ago is not any more.
+  else for (const place of document.querySelectorAll('[data-preview]')) place.textContent = NO_MOVE;
 }
+document.addEventListener('playback:hidden', previewMain);
 for (const type of ['pointerover', 'focusin', 'input']) document.addEventListener(type, (event) => preview(/** @type {Element} */ (event.target)));
 document.addEventListener('htmx:after:swap', previewMain);
 previewMain();

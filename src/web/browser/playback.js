@@ -8,9 +8,8 @@ const TILE = 50;
 const MOST_WALKED = 550;
 /** The most milliseconds for a whole turn at 1×, and the least for each of its moves, which comes first. */
 const TURN = { most: 4000, leastMove: 500 };
-/** Milliseconds after a skip in which a press of the main button does nothing, and after an own move one of the skip button there. */
+/** Milliseconds after a skip in which a press of the main button does nothing. */
 const TIME_TO_READ = 400;
-const TIME_TO_SEE = 1000;
 /** Milliseconds until the queue has been shown when somebody's clock runs at this page: a share of the time left, within bounds. */
 const HURRY = { share: 1 / 8, least: 1000, most: 4000 };
 /** The most moves that wait while people play. */
@@ -43,9 +42,8 @@ let arrivalTimer;
 let latest = { at: -Infinity, length: 0 };
 /** Lines that a screen reader will hear at the end of the turn. @type {string[]} */
 let unsaid = [];
-/** When the main button works again after a skip, and the skip button in its place after a move. */
+/** When the main button works again after a skip. */
 let readFrom = 0;
-let skipFrom = 0;
 /** The record that was shown when the page was hidden. */
 let hiddenAt = document.hidden ? shownRecord() : undefined;
 /** The least pace, while somebody's clock runs at this page. */
@@ -159,6 +157,7 @@ function isOwn(step) {
 function setPlaying(value) {
   document.dispatchEvent(new CustomEvent('playback:hide'));
   table()?.setAttribute('data-playing', value);
+  document.dispatchEvent(new CustomEvent('playback:hidden'));
 }
 
 function next() {
@@ -261,7 +260,6 @@ function announce(isOver) {
 function showStep(step) {
   const { record, player = '', path = '', jumps, rolled } = step.dataset;
   const content = /** @type {DocumentFragment} */ (step.content.cloneNode(true));
-  if (Number(record) === own) skipFrom = performance.now() + TIME_TO_SEE;
   const stops = path.split(' ').map(Number);
   for (const part of content.querySelectorAll('#stage')) replace(part);
   table()?.setAttribute('data-record', record);
@@ -639,7 +637,6 @@ document.addEventListener('htmx:config:request', (event) => {
   const record = ctx.request.method === 'POST' && ctx.request.body instanceof FormData ? ctx.request.body.get('record') : null;
   if (record === null) return;
   own = Number(record);
-  skipFrom = performance.now() + TIME_TO_SEE;
 });
 
 document.addEventListener('htmx:after:swap', showControls);
@@ -647,10 +644,10 @@ document.addEventListener('click', (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('button[data-playback]'));
   if (button) control(button.dataset.playback ?? '');
 });
-// The second press of a double click is not for what has taken the button's place.
+// A press that was meant to skip is not for what has taken the button's place.
 document.addEventListener('click', (event) => {
-  const place = event.isTrusted && event.target instanceof Element ? event.target.closest('#decision :is(.choices .main-place, .while-playing)') : null;
-  if (!place || performance.now() > (place.matches('.while-playing') ? skipFrom : readFrom)) return;
+  const place = event.isTrusted && event.target instanceof Element ? event.target.closest('#decision .choices .main-place') : null;
+  if (!place || performance.now() > readFrom) return;
   event.preventDefault();
   event.stopPropagation();
 }, { capture: true });

@@ -15,6 +15,10 @@ interface ActionProps {
   price: number | null;
   /** whether it has the main button's place */
   isFirst: boolean;
+  /** what the actions are called that bring the money, or can be done instead */
+  instead: readonly string[];
+  /** whether it is one of these */
+  isWay: boolean;
 }
 
 /** The key of each action. */
@@ -44,12 +48,24 @@ export function keysOf(words: Words): string {
 
 type MoveProps = ActionProps & { move: PossibleMove };
 
-/** An action that the player cannot afford, with the missing amount. */
-function Lacking({ snapshot: { words }, player, label, price, isFirst }: ActionProps) {
+/** An action that the player cannot afford, with the reason and what to do. */
+function Lacking({ snapshot: { words }, player, label, price, instead, isFirst }: ActionProps) {
   const lack = price === null ? 0 : price - player['Bank balance'];
   if (price === null || lack <= 0) return null;
-  return <button type="button" class={isFirst ? 'main' : undefined} disabled>{`${label} ${words.money(price)} (you need ${words.money(lack)} more)`}</button>;
+  if (!isFirst) return <button type="button" disabled>{`${label} ${words.money(price)} (you need ${words.money(lack)} more)`}</button>;
+  const most = player['Can raise'];
+  const why = most !== null && most < price ? `You can raise only ${words.money(most)}` : `You need ${words.money(lack)} more`;
+  const how = instead.slice(0, MOST_WAYS).map((way) => way.charAt(0).toLowerCase() + way.slice(1)).join(' or ');
+  return (
+    <button type="button" class="main lacking" disabled>
+      {`${label} ${words.money(price)} `}
+      <small>{how === '' ? `${why}.` : `${why}: ${how}.`}</small>
+    </button>
+  );
 }
+
+/** The most ways out that the main place names. */
+const MOST_WAYS = 2;
 
 function Simple({ snapshot, player, action, label, move, isFirst }: MoveProps) {
   const { words } = snapshot;
@@ -61,9 +77,9 @@ function Simple({ snapshot, player, action, label, move, isFirst }: MoveProps) {
 }
 
 /** An action that cannot be undone: it asks for confirmation. */
-function Final({ snapshot, player, action, label, move }: MoveProps) {
+function Final({ snapshot, player, action, label, move, isFirst }: MoveProps) {
   return (
-    <Menu player={player} action={action} label={label}>
+    <Menu player={player} action={action} label={label} isFirst={isFirst}>
       <MoveForm snapshot={snapshot} player={player} action={action} move={move}>
         <button id={idOf(player, action)} class="final" title={move.SQL}>{`${snapshot.words.of('yes')}: ${label}`}</button>
       </MoveForm>
@@ -72,10 +88,10 @@ function Final({ snapshot, player, action, label, move }: MoveProps) {
 }
 
 /** A mode on the board: possible tiles glow and can be clicked again and again. The same moves are a list. */
-function Properties({ snapshot, player, action, label, moves }: ActionProps) {
+function Properties({ snapshot, player, action, label, moves, isWay }: ActionProps) {
   const { words } = snapshot;
   return (
-    <Menu player={player} action={action} label={label} isMode>
+    <Menu player={player} action={action} label={label} isWay={isWay} isMode>
       {moves.map((one) => (
         <MoveForm snapshot={snapshot} player={player} action={action} move={one}>
           <button id={`${idOf(player, action)}-${one.prid}`} data-prid={one.prid} data-price={one.Price === null ? undefined : words.money(one.Price)} title={one.SQL}>{`${one.Property}${one.Price === null ? '' : ` ${words.money(one.Price)}`}`}</button>
@@ -87,10 +103,10 @@ function Properties({ snapshot, player, action, label, moves }: ActionProps) {
 }
 
 /** A mode on the board: the seats of possible trade partners glow and can be clicked. The same partners are a list. */
-function Partners({ snapshot, player, action, label, moves }: ActionProps) {
+function Partners({ snapshot, player, action, label, moves, isWay }: ActionProps) {
   const nameOf = (number: number | null): string => snapshot.players.find((one) => one['Player No.'] === number)?.['Player name'] ?? '';
   return (
-    <Menu player={player} action={action} label={label} isMode>
+    <Menu player={player} action={action} label={label} isWay={isWay} isMode>
       <p>Trade with</p>
       {moves.map((one) => {
         const address = `/games/${one['Current game']}/trade?from=${player['Player No.']}&with=${one['Partner No.']}`;
@@ -158,11 +174,23 @@ export function OwnDice({ snapshot, player, action, moves: [move] }: ActionProps
   );
 }
 
-/** A menu. @param isMode whether clicks on the board are its action while it is open */
-function Menu({ player, action, label, isMode = false, children }: PropsWithChildren<{ player: PlayerState; action: string; label: string; isMode?: boolean }>) {
+interface MenuProps {
+  player: PlayerState;
+  action: string;
+  label: string;
+  /** whether clicks on the board are its action while it is open */
+  isMode?: boolean;
+  /** whether it has the main button's place */
+  isFirst?: boolean;
+  /** whether it leads to the money that the main action takes */
+  isWay?: boolean;
+}
+
+/** A menu. */
+function Menu({ player, action, label, isMode = false, isFirst = false, isWay = false, children }: PropsWithChildren<MenuProps>) {
   return (
-    <details id={`menu-${player['Player No.']}-${action}`} class={isMode ? 'menu mode' : 'menu'}>
-      <summary data-key={!isMode && action === 'roll' ? undefined : KEYS[action]}>{label}</summary>
+    <details id={`menu-${player['Player No.']}-${action}`} class={`menu${isMode ? ' mode' : ''}${isWay ? ' way' : ''}`}>
+      <summary class={isFirst ? 'main' : undefined} data-key={!isMode && action === 'roll' ? undefined : KEYS[action]}>{label}</summary>
       <div class="panel">{children}</div>
     </details>
   );

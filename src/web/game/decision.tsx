@@ -14,7 +14,7 @@ import type { Snapshot } from './snapshot';
 
 /** The bar at the bottom: the question, the main button, which never moves, and all other actions. */
 export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
-  const { pending, players, words } = snapshot;
+  const { pending, words } = snapshot;
   const moves = movesOf(viewer, snapshot);
   const first = awaitedOf(snapshot, viewer);
   const others = decidingOf(snapshot, viewer).filter((player) => player !== first);
@@ -32,7 +32,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
             <div class="buttons"><button type="button" class="plain" data-notify="turn" aria-pressed="false" aria-label="Notify me when it’s my turn" title="Notify me when it’s my turn" hidden>Notify me</button></div>
           )}
           <div class="main-place">
-            {pending.Phase !== 'over' && <button type="button" class="main" disabled>{`Waiting for ${players.find((one) => one['Player No.'] === waitedFor(pending))?.['Player name'] ?? 'others'}`}</button>}
+            {pending.Phase !== 'over' && <Waiting snapshot={snapshot} />}
             {pending.Phase === 'over' && viewer.seats === null && <a class="button main" href={againOf(snapshot)}>Play again</a>}
           </div>
         </div>
@@ -49,7 +49,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
       )}
       <HostDice snapshot={snapshot} viewer={viewer} />
       <p class="now-playing" aria-hidden="true" />
-      <div class="main-place while-playing"><button type="button" class="main" data-playback="skip">Skip to now</button></div>
+      <div class="main-place while-playing"><button type="button" class="main" disabled>Showing what happened</button></div>
     </section>
   );
 }
@@ -78,35 +78,50 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
   // Of the unaffordable moves with single properties, only those with the property on offer are of interest.
   const dear = lacking.filter((move) => move['Player No.'] === player['Player No.'] && [null, pending.prid].includes(move.prid));
   const actions = words.choosable.filter((action) => words.isAction(action) && action !== ROLL_IN_JAIL);
-  const isPlain = (action: string): boolean => !words.takes(action, 'prid') && !words.takes(action, 'terms') && !words.isFinal(action);
-  const first = actions.find((action) => isPlain(action) && own.some((move) => move.Action === action));
-  // Where nothing is possible by one click, the place shows what the player cannot afford yet, such as a debt.
-  const main = first ?? actions.find((action) => isPlain(action) && dear.some((move) => move.Action === action));
+  const possible = (name: string): boolean => own.some((move) => move.Action === name);
+  const priceOf = (name: string): number | null => dear.find(({ Action: of }) => of === name)?.Price ?? null;
+  // The place keeps its meaning: what the player cannot afford stays in it, with the way to the money.
+  const usual = actions.find((action) => words.isMain(action) && (possible(action) || priceOf(action) !== null));
+  const price = usual === undefined || possible(usual) ? null : priceOf(usual);
+  const isHopeless = price !== null && player['Can raise'] !== null && player['Can raise'] < price;
+  const ways = price === null ? [] : actions.filter((name) => words.bringsMoney(name) && possible(name) && (!isHopeless || words.takes(name, 'terms')));
+  const alternatives = price === null ? [] : actions.filter((name) => possible(name) && !words.bringsMoney(name) && !words.takes(name, 'terms') && !words.isFinal(name));
+  // Where nothing but a trade could help, and there is no alternative, the way out takes the place.
+  const isCornered = isHopeless && alternatives.length === 0;
+  const main = (isCornered ? actions.find((name) => words.isFinal(name) && !words.isForAll(name) && possible(name)) : undefined) ?? usual;
   const about = (name: string, isFirst = false) => ({
     snapshot, player, action: name, isFirst,
     label: labelOf(snapshot, player, name),
     moves: own.filter(({ Action: of }) => of === name),
-    price: dear.find(({ Action: of }) => of === name)?.Price ?? null,
+    price: priceOf(name),
+    instead: [...ways, ...alternatives].map((way) => labelOf(snapshot, player, way)),
+    isWay: ways.includes(name),
   });
   const action = (name: string, isFirst = false) => <Action {...about(name, isFirst)} />;
   const rare = (name: string): boolean => words.isFinal(name) || (words.takes(name, 'terms') && !words.bringsMoney(name));
-  const possible = (name: string): boolean => own.some((move) => move.Action === name);
+  const others = actions.filter((name) => name !== main && name !== (isCornered ? usual : undefined));
   return (
     <div class={main !== undefined && possible(main) && words.takes(main, 'amount') ? 'choices bidding' : 'choices'} id={`choices-${player['Player No.']}`} role="group" aria-label={player['Player name']}>
-      <div class="main-place">{main !== undefined && action(main, true)}</div>
+      <div class="main-place">{main === undefined ? <Waiting snapshot={snapshot} player={player} /> : action(main, true)}</div>
       <div class="buttons scrolls">
         {viewer.seats === null ? actions.map((name) => <OwnDice {...about(name)} />) : <DiceNote snapshot={snapshot} moves={own} />}
-        {actions.filter((name) => name !== main && !rare(name)).map((name) => action(name))}
+        {others.filter((name) => !rare(name)).map((name) => action(name))}
         <HintLink snapshot={snapshot} player={player['Player No.']} />
-        {actions.some((name) => rare(name) && possible(name)) && (
+        {others.some((name) => rare(name) && possible(name)) && (
           <details id={`more-${player['Player No.']}`} class="menu more">
             <summary>More</summary>
-            <div class="panel">{actions.filter((name) => rare(name)).map((name) => action(name))}</div>
+            <div class="panel">{others.filter(rare).map((name) => action(name))}</div>
           </details>
         )}
       </div>
     </div>
   );
+}
+
+/** The main place of a player who can do nothing in it: whom the game waits for. @param player undefined: somebody who plays elsewhere */
+function Waiting({ snapshot: { pending, players }, player }: { snapshot: Snapshot; player?: PlayerState }) {
+  const other = players.find((one) => one['Player No.'] === (player ? pending['Player No.'] : waitedFor(pending)));
+  return <button type="button" class="main" disabled>{`Waiting for ${other && other !== player ? other['Player name'] : 'others'}`}</button>;
 }
 
 function labelOf({ words }: Snapshot, player: PlayerState, action: string): string {

@@ -15,14 +15,14 @@ export function Ending({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; vie
       <h3>{resultOf(snapshot, viewer)}</h3>
       <div class="why">{reasonsOf(snapshot).map((line) => <p>{line}</p>)}</div>
       <table class="standings">
-        <thead><tr><th scope="col">Place</th><th scope="col">Player</th><th scope="col">Cash</th><th scope="col">Net worth</th></tr></thead>
+        <thead><tr><th scope="col">Place</th><th scope="col">Player</th><th scope="col">Cash</th><th scope="col">Worth</th></tr></thead>
         <tbody>
           {ranked(snapshot).map((player, index) => (
             <tr>
               <td>{index + 1}</td>
               <th scope="row"><PlayerName players={players} player={player} /></th>
               <td>{words.money(player['Bank balance'])}</td>
-              <td>{player.Status === 'out' ? player.Label : words.money(player['Net worth'] ?? 0)}</td>
+              <td>{player.Status === 'out' ? player.Label : words.money(player.Worth ?? 0)}</td>
             </tr>
           ))}
         </tbody>
@@ -55,10 +55,10 @@ export function resultOf(snapshot: Snapshot, viewer: Viewer = AT_HOME): string {
   const you = own.length === 1 ? own[0] : undefined;
   if (game.Winner !== null) return you?.Status === 'winner' ? 'You won!' : `${game.Winner} won!`;
   const [leader, second] = players.filter(isIn).sort(byWorth);
-  const leads = leader && leader !== you && leader['Net worth'] !== second?.['Net worth'];
+  const leads = leader && leader !== you && leader.Worth !== second?.Worth;
   const led = leads ? ` ${leader['Player name']} was leading.` : '';
   if (you?.Status !== 'out') return `The game is over.${led}`;
-  return `${leaving(snapshot, you)?.Kind === 'left' ? 'You left the game.' : 'You went bankrupt.'}${led}`;
+  return `You went bankrupt.${led}`;
 }
 
 /** Whether a game ended because no person is left in it, and bots could play on. */
@@ -73,7 +73,7 @@ function reasonsOf({ ledger, events }: Snapshot): string[] {
   return events.filter(({ Record: record }) => record === last).map(({ Sentence: sentence }) => sentence);
 }
 
-/** The winner, then players who are still in, by net worth, then those who dropped out, the last one first. */
+/** The winner, then players who are still in, by worth, then those who dropped out, the last one first. */
 function ranked(snapshot: Snapshot): PlayerState[] {
   const isOut = (player: PlayerState): number => Number(player.Status === 'out');
   const left = (player: PlayerState): number => leaving(snapshot, player)?.Record ?? 0;
@@ -86,7 +86,7 @@ function leaving({ events }: Snapshot, player: PlayerState): Snapshot['events'][
 }
 
 function byWorth(one: PlayerState, other: PlayerState): number {
-  return (other['Net worth'] ?? 0) - (one['Net worth'] ?? 0);
+  return (other.Worth ?? 0) - (one.Worth ?? 0);
 }
 
 /** The address of the form for a new game like this one, with the same people, bots and tokens. */

@@ -14,7 +14,8 @@ export function PlayerCard({ snapshot, number }: { snapshot: Snapshot; number: n
     <Card title={player['Player name']} kind="wide">
       <dl class="facts">
         <dt>Cash</dt><dd>{words.money(player['Bank balance'])}</dd>
-        {player['Net worth'] !== null && <><dt>Net worth</dt><dd>{words.money(player['Net worth'])}</dd></>}
+        {player['Can raise'] !== null && <><dt>Could raise</dt><dd>{words.money(player['Can raise'])}</dd></>}
+        {player['Net worth'] !== null && <><dt>Net worth by the rules</dt><dd>{words.money(player['Net worth'])}</dd></>}
         <dt>On</dt><dd>{`${player.Tile ?? ''}${isInJail(player) ? ` (${player.Label})` : ''}`}</dd>
         {player.Cards > 0 && <><dt>{words.of('cards')}</dt><dd>{player.Cards}</dd></>}
         {player.Character !== null && <><dt>Played by</dt><dd>{player.Character}</dd></>}

@@ -30,7 +30,11 @@ function questionTo({ pending, words, moves, players }: Snapshot, player: Player
       const least = own.find(({ Action: action }) => words.takes(action, 'amount'))?.Minimum ?? null;
       return `auction of ${property}${least === null ? '' : `, minimum bid ${words.money(least)}`}`;
     }
-    case 'debt': return `pay ${amount} to ${pending.Creditor ?? 'the bank'}`;
+    case 'debt': {
+      const most = player['Can raise'];
+      const isHopeless = most !== null && most < (pending.Amount ?? 0);
+      return `pay ${amount} to ${pending.Creditor ?? 'the bank'}${isHopeless ? `: you can raise only ${words.money(most)}` : ''}`;
+    }
     case 'handover': return `pay ${amount} to take over the mortgage on ${property}, or lift it`;
     case 'trade': return pending['Player No.'] === player['Player No.'] ? `accept ${nameOf(pending.Terms?.from) ?? 'the other player'}’s trade?` : `waiting for ${nameOf(pending['Player No.']) ?? 'the partner'} to answer`;
     case 'proposal': {

@@ -2,6 +2,7 @@ import { isIn, isInJail } from '../../game/game-state';
 import type { PlayerState, PropertyState } from '../../game/views';
 import { colourOfSet } from '../../format/colours';
 import { AT_HOME, type Viewer } from '../guests/viewer';
+import { Icon } from '../icon';
 import { PlayerName } from './player-name';
 import type { Snapshot } from './snapshot';
 
@@ -26,7 +27,7 @@ interface SeatProps {
   isNext: boolean;
 }
 
-/** A player at the table: cash, net worth, colour groups. A click shows the player's card. */
+/** A player at the table: cash, worth, colour groups, and whether they lead. A click shows the player's card. */
 export function Seat({ snapshot: { game, words, properties, guests, players }, viewer = AT_HOME, player, isNext }: SeatProps) {
   const number = player['Player No.'];
   const address = `/games/${game.Game}/players/${number}`;
@@ -35,10 +36,10 @@ export function Seat({ snapshot: { game, words, properties, guests, players }, v
   const note = guests.has(number) ? (viewer.seats?.includes(number) ? 'you' : 'at another computer') : bot;
   return (
     <article id={`seat-${number}`} class={`seat${isNext ? ' next' : ''}${isIn(player) ? '' : ' out'}`} data-player={number} aria-current={isNext ? 'true' : undefined}>
-      <h3><a id={`player-${number}`} href={address} hx-get={address} hx-target="#card"><PlayerName players={players} player={player} /></a></h3>
+      <h3><a id={`player-${number}`} href={address} hx-get={address} hx-target="#card"><PlayerName players={players} player={player} />{isIn(player) && player.Leads === 1 && <Icon name="crown" label="leads" />}</a></h3>
       {note !== undefined && <small>{note}</small>}
       <p class="cash" data-cash={player['Bank balance']} data-sign={words.of('sign')} data-thousands={words.of('thousands')}>{words.money(player['Bank balance'])}</p>
-      <p class="worth">{isIn(player) && player['Net worth'] !== null && <><span class="visually-hidden">Net worth </span><span aria-hidden="true">≈ </span>{words.money(player['Net worth'])}</>}</p>
+      <p class="worth">{isIn(player) && player.Worth !== null && player.Worth !== player['Bank balance'] && <><span class="visually-hidden">Worth </span><span aria-hidden="true">≈ </span>{words.money(player.Worth)}</>}</p>
       {(!isIn(player) || isInJail(player)) && <p class="standing">{player.Label}</p>}
       {player.Cards > 0 && <p class="cards-held">{`${words.of('cards')}: ${player.Cards}`}</p>}
       <ul class="groups" aria-label="Colour groups">

@@ -51,7 +51,7 @@ export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: Stag
 
 function FirstHints({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
   const moves = movesOf(viewer, snapshot);
-  return moves.length > 0 ? <Hints moves={moves} /> : null;
+  return moves.length > 0 ? <Hints words={snapshot.words} moves={moves} /> : null;
 }
 
 function Content({ snapshot, scene: { kind, prid, terms, card }, isNow }: { snapshot: Snapshot; scene: Scene; isNow: boolean }) {
@@ -126,10 +126,13 @@ function Tax({ snapshot: { pending, players, words } }: { snapshot: Snapshot }) 
 function Debt({ snapshot: { pending, players, words, moves } }: { snapshot: Snapshot }) {
   const debtor = playerOf(players, pending['Player No.']);
   const owed = pending.Amount ?? 0;
+  const most = debtor['Can raise'];
+  const isHopeless = most !== null && most < owed;
   const ways = words.choosable.filter((action) => words.bringsMoney(action) && words.takes(action, 'prid')).flatMap((action) => {
     const sum = moves.filter((move) => move.Action === action && move['Player No.'] === debtor['Player No.']).reduce((all, { Price: price }) => all + (price ?? 0), 0);
     return sum > 0 ? [{ action, sum }] : [];
   });
+  const left = words.choosable.filter((action) => words.bringsMoney(action) && words.takes(action, 'terms') && moves.some((move) => move.Action === action && move['Player No.'] === debtor['Player No.']));
   return (
     <article class="debt">
       <h3>{`${words.money(owed)} to ${pending.Creditor ?? 'the bank'}`}</h3>
@@ -138,7 +141,15 @@ function Debt({ snapshot: { pending, players, words, moves } }: { snapshot: Snap
         <dt>Cash</dt><dd>{words.money(debtor['Bank balance'])}</dd>
         {owed > debtor['Bank balance'] && <><dt>Still needed</dt><dd>{words.money(owed - debtor['Bank balance'])}</dd></>}
         {ways.map(({ action, sum }) => <><dt>{words.of(action)}</dt><dd>{`brings ${words.money(sum)} now`}</dd></>)}
+        {most !== null && most > debtor['Bank balance'] && <><dt>In all, you can raise</dt><dd>{words.money(most)}</dd></>}
       </dl>
+      {isHopeless && (
+        <p>
+          {left.length > 0
+            ? `That is too little, even with everything sold. Left to try: ${left.map((action) => words.of(action)).join(', ')}.`
+            : 'That is too little, even with everything sold.'}
+        </p>
+      )}
     </article>
   );
 }

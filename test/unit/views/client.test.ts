@@ -143,7 +143,7 @@ describe('pendingView', () => {
 test.each([
   [{}, 'Auction it', 'Declare bankruptcy'],
   [{ auction: 'none', auction_seconds: null, bid_seconds: 0, first_bid_percent: 0, raise_percent: 0 }, "Don't buy it", 'Declare bankruptcy'],
-  [{ insolvency: 'creditor_takes', insolvent_at_once: false }, 'Auction it', 'Leave the game'],
+  [{ insolvency: 'creditor_takes', insolvent_at_once: false }, 'Auction it', 'Declare bankruptcy'],
 ])('choicesView names what declining and leaving come to by the rules %j', async (rules, decline, leave) => {
   await connection.choose(await openGame(connection, 'classic', null, { players: ['Ann', 'Bob'], rules }));
   const choices = await readChoices(connection);
@@ -167,4 +167,23 @@ test('choicesView names every action, and shows which are final and which raise 
   expect(those('Brings money')).toEqual(['mortgage', 'propose', 'sell', 'sell_deed']);
   expect(choices.find(({ Action }) => Action === 'bid')).toMatchObject({ Code: 'bid', Label: 'Bid', Takes: 'amount' });
   expect(choices.find(({ Action }) => Action === 'spaces')).toMatchObject({ Code: 'sp', Takes: null });
+});
+
+test.each([
+  ['decline', [1, 2], 'Auction it: Baltic Avenue'],
+  ['leave', [1, 3], 'Declare bankruptcy'],
+  ['roll_in_jail', null, 'Roll for doubles'],
+])('advice calls %s what choicesView does', async (action, dice, expected) => {
+  const gameId = await openGame(connection, 'standard', null, { dice: 'table', players: ['Ann', 'Bob'], rules: { player_order: 'seat' } });
+  await connection.choose(gameId);
+  await connection.run('UPDATE Player SET bank_balance = 10 WHERE game_id = ?', [gameId]);
+  if (dice) await connection.run('INSERT INTO Gamemanager (dice, dice2) VALUES (?)', [dice.map(String)]);
+  else {
+    await connection.run('UPDATE Player SET status = 1 WHERE game_id = ?', [gameId]);
+    await connection.run("INSERT INTO Choice (ruleset_id, position, action, code, label) SELECT ruleset_id, 1, 'roll_in_jail', 'rj', ? FROM GameState WHERE game_id = ?", [expected, gameId]);
+  }
+  const [advice] = await connection.rows<{ Advice: string }>('SELECT Advice FROM adviceView');
+  const label = (await readChoices(connection)).find(({ Action }) => Action === action)?.Label;
+  if (!dice) await connection.run("DELETE c FROM Choice AS c JOIN GameState AS g ON g.ruleset_id = c.ruleset_id WHERE g.game_id = ? AND c.action = 'roll_in_jail'", [gameId]);
+  expect([advice?.Advice, label]).toEqual([expected, expected.split(': ')[0]]);
 });

@@ -8,8 +8,8 @@ import { Words } from '../../../src/format/words';
 const SNAPSHOT = {
   pending: { Dice: 2, Sides: 6 },
   words: new Words([
-    { Position: 1, Action: 'propose', Code: 'p', Label: 'Propose', Takes: 'terms', Final: 0, 'Brings money': 1, 'For all': 0 },
-    { Position: 2, Action: 'bid', Code: 'b', Label: 'Bid', Takes: 'amount', Final: 0, 'Brings money': 0, 'For all': 0 },
+    { Position: 1, Action: 'propose', Code: 'p', Label: 'Propose', Takes: 'terms', Final: 0, 'Brings money': 1, 'For all': 0, Main: 0 },
+    { Position: 2, Action: 'bid', Code: 'b', Label: 'Bid', Takes: 'amount', Final: 0, 'Brings money': 0, 'For all': 0, Main: 0 },
   ]),
 } as unknown as Snapshot;
 

@@ -1,0 +1,27 @@
+CREATE FUNCTION raisable(p_game_id INT, p_player_id INT) RETURNS BIGINT
+  NOT DETERMINISTIC
+  READS SQL DATA
+  COMMENT 'What a player could pay with everything sold and mortgaged.'
+BEGIN
+  /*
+   * Returns : an amount; NULL when the game has no such player.
+   * Rule    : A7: each property counts its mortgage or its sale to the bank, whichever brings more.
+   * Why     : for views; moves use count_raisable, which locks.
+   */
+  DECLARE v_raisable BIGINT;
+
+  SELECT p.bank_balance + COALESCE(SUM(
+        buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent)
+        + IF(d.mortgaged, 0, GREATEST(
+          COALESCE(mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage), 0),
+          COALESCE(percent_of(pr.cost, r.sell_deed_percent), 0)))), 0)
+    INTO v_raisable
+    FROM Player AS p
+    LEFT JOIN Deed AS d ON d.game_id = p.game_id AND d.p_owner = p.pid
+    LEFT JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid
+    LEFT JOIN Ruleset AS r ON r.ruleset_id = d.ruleset_id
+    WHERE p.game_id = p_game_id
+      AND p.pid = p_player_id
+    GROUP BY p.game_id, p.turn;
+  RETURN v_raisable;
+END
