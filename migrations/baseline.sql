@@ -1,4 +1,4 @@
--- The tables after 064_amounts_up_to_a_hundred_million.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 075_games_of_accounts.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -24,6 +24,7 @@ CREATE TABLE `Action` (
   `amount_name` varchar(20) DEFAULT NULL COMMENT 'What the amount of Gamemanager is here, e.g. bid; NULL: it takes none.',
   `amount_minimum` int DEFAULT NULL COMMENT 'The least amount.',
   `amount_maximum` int DEFAULT NULL COMMENT 'The greatest amount.',
+  `is_main` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether it can be the main choice of a phase; else it is an alternative.',
   PRIMARY KEY (`action`),
   UNIQUE KEY `uq_Action_position` (`position`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The actions that can be inserted into Gamemanager.';
@@ -746,6 +747,7 @@ CREATE TABLE `Player` (
   KEY `fk_Player_token` (`token`),
   KEY `fk_Player_status` (`status`),
   KEY `fk_Player_character` (`character_id`),
+  KEY `k_Player_account` (`account`,`game_id`),
   CONSTRAINT `fk_Player_character` FOREIGN KEY (`character_id`) REFERENCES `BotCharacter` (`character_id`),
   CONSTRAINT `fk_Player_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Player_status` FOREIGN KEY (`status`) REFERENCES `Status` (`status`),

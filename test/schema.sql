@@ -367,6 +367,9 @@
 -- VIEW violationsView (
 --   `Violation` text, `Tuples` number)
 
+-- VIEW waitingBotsView (
+--   `Game` number, `Played` text, `People` number)
+
 -- FUNCTION action_label (
 --   p_own varchar(60),
 --   p_action varchar(20),

@@ -4,36 +4,36 @@ CREATE PROCEDURE play_waiting_bots()
 BEGIN
   /*
    * Changes : what play_on changes.
-   * Why     : the scheduled event calls it. Games that an open transaction locks are skipped; each
-   *           game is read again when its turn comes. Some games of bots alone never end: after
-   *           10,000 moves only play_bots continues them. Of games of persons with a clock, those
-   *           count where the time of the player to move is up: nobody else's ends before it.
+   * Why     : the scheduled event calls it. Games of people come first, then those of bots alone,
+   *           which get a second in all, the one that has waited longest first: a person who
+   *           plays with bots does not wait for them. Games that another transaction locks are
+   *           skipped; each game is read again when its turn comes. Some games of bots alone never
+   *           end: after 10,000 moves only play_bots continues them.
    */
   DECLARE v_games JSON;
-  DECLARE v_index INT DEFAULT 0;
+  DECLARE v_place INT DEFAULT 1;
+  DECLARE v_people, v_game_id, v_unlocked_id INT;
+  DECLARE v_until DATETIME(6) DEFAULT utc_now() + INTERVAL 1 SECOND;
 
   -- exactly one row
-  SELECT JSON_ARRAYAGG(g.game_id)
-    INTO v_games
-    FROM BotGame AS b
-    STRAIGHT_JOIN GameState AS g FORCE INDEX (PRIMARY) ON g.game_id = b.game_id
-    STRAIGHT_JOIN Game AS s ON s.game_id = g.game_id
-    STRAIGHT_JOIN Player AS t ON t.game_id = g.game_id AND t.turn = g.turn
-    WHERE (g.last_record_ID < 10000
-        OR EXISTS (
-          SELECT p.pid
-          FROM Player AS p
-          WHERE p.game_id = g.game_id AND p.character_id IS NULL AND p.status <> 2))
-      AND g.seating <> 'held'
-      AND (s.move_seconds IS NULL
-        OR turn_deadline(g.game_id, t.pid, g.round, g.played_at) < utc_now()
-        OR EXISTS (
-          SELECT p.pid
-          FROM Player AS p
-          WHERE p.game_id = g.game_id AND p.character_id IS NOT NULL))
-    FOR UPDATE OF g SKIP LOCKED;
-  WHILE v_index < JSON_LENGTH(v_games) DO
-    CALL play_waiting_game(JSON_EXTRACT(v_games, CONCAT('$[', v_index, ']')));
-    SET v_index = v_index + 1;
+  SELECT JSON_OBJECTAGG(w.place, w.game_id), SUM(w.has_people)
+    INTO v_games, v_people
+    FROM (
+      SELECT
+          b.Game AS game_id, b.People AS has_people,
+          ROW_NUMBER() OVER (ORDER BY b.People DESC, b.Played, b.Game) AS place
+        FROM waitingBotsView AS b) AS w;
+  WHILE v_place <= JSON_LENGTH(v_games) AND (v_place <= v_people OR utc_now() < v_until) DO
+    SET v_game_id = JSON_EXTRACT(v_games, CONCAT('$."', v_place, '"'));
+    SET v_unlocked_id = NULL;
+    SELECT g.game_id
+      INTO v_unlocked_id
+      FROM GameState AS g
+      WHERE g.game_id = v_game_id
+      FOR UPDATE SKIP LOCKED;
+    IF v_unlocked_id IS NOT NULL THEN
+      CALL play_waiting_game(v_game_id);
+    END IF;
+    SET v_place = v_place + 1;
   END WHILE;
 END

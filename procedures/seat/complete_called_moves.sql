@@ -8,12 +8,13 @@ BEGIN
    */
   DECLARE v_games JSON;
   DECLARE v_index INT DEFAULT 0;
+  DECLARE v_before DATETIME(6) DEFAULT utc_now() - INTERVAL 2 SECOND;
 
   -- exactly one row
   SELECT JSON_ARRAYAGG(c.game_id)
     INTO v_games
     FROM CalledMove AS c
-    WHERE c.called_at < utc_now() - INTERVAL 2 SECOND;
+    WHERE c.called_at < v_before;
   WHILE v_index < JSON_LENGTH(v_games) DO
     CALL complete_waiting_move(JSON_EXTRACT(v_games, CONCAT('$[', v_index, ']')));
     SET v_index = v_index + 1;

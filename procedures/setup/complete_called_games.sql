@@ -9,12 +9,13 @@ BEGIN
    */
   DECLARE v_calls JSON;
   DECLARE v_index INT DEFAULT 0;
+  DECLARE v_before DATETIME(6) DEFAULT utc_now() - INTERVAL 2 SECOND;
 
   -- exactly one row
   SELECT JSON_ARRAYAGG(c.call_id)
     INTO v_calls
     FROM CalledGame AS c
-    WHERE c.called_at < utc_now() - INTERVAL 2 SECOND
+    WHERE c.called_at < v_before
     FOR UPDATE SKIP LOCKED;
   WHILE v_index < JSON_LENGTH(v_calls) DO
     CALL complete_waiting_game(JSON_EXTRACT(v_calls, CONCAT('$[', v_index, ']')));

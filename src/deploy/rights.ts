@@ -22,7 +22,7 @@ export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_so
 
 /** Views that other views or routines are made of. */
 const PARTS: readonly string[] = [
-  'actorsView', 'builtView', 'effectsView', 'estateView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideWordsView', 'meaningsView', 'tileIconsView',
+  'actorsView', 'builtView', 'effectsView', 'estateView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideWordsView', 'meaningsView', 'tileIconsView', 'waitingBotsView',
   'leagueExtrasView', 'leaguePlacesView', 'leaguePointsView', 'leagueRankView', 'leagueStandingsView', 'leagueSumsView', 'leagueTotalsView',
 ];
 
