@@ -1,33 +1,41 @@
-import { type Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { deleteGame } from '../game/new-game';
 import { readGames } from '../game/views';
 import { programName } from '../program-name';
-import { examples, jsonOption, type JsonOption, parseGame } from './support/arguments';
+import { examples, jsonOption, type JsonOption, type LimitOptions, limitOptions, parseGame, rowsToRead } from './support/arguments';
 import { forgetGame, recallGame } from './support/chosen-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
-import { print, printJson, printRows } from './support/output';
+import { print, printJson, printNewest } from './support/output';
 
-interface GamesOptions extends JsonOption {
+interface GamesOptions extends JsonOption, LimitOptions {
   delete?: number;
+  over?: boolean;
+  running?: boolean;
 }
 
 /** `sqlopoly games` */
 export function addGames(program: Command): void {
-  program
+  const command = program
     .command('games')
-    .description('list all games, newest first (gamesView), or delete one')
+    .description('list the games, newest first (gamesView), or delete one')
     .option('-d, --delete <game>', 'delete a game with all its moves, for good; `archive` keeps a copy', parseGame)
+    .addOption(new Option('--over', 'only games that are over').conflicts(['delete', 'running']))
+    .addOption(new Option('--running', 'only games that are not over').conflicts('delete'))
     .addOption(jsonOption())
-    .addHelpText('after', examples('games', 'games --json', 'games --delete 7'))
+    .addHelpText('after', examples('games', 'games --running', 'games --over --all --json', 'games --delete 7'))
     .action(async (options: GamesOptions) => {
       const { delete: game } = options;
       if (game === undefined) await withDatabase(INSTALL.reads, (database) => list(database, options));
       else await withDatabase(INSTALL.never, (database) => remove(database, game, options));
     });
+  for (const option of limitOptions(['delete'])) command.addOption(option);
 }
 
 async function list({ connection }: OpenDatabase, options: GamesOptions): Promise<void> {
-  printRows(await readGames(connection), options, `There are no games yet; start one with: ${programName()} new`);
+  const { over = false, running = false } = options;
+  const games = await readGames(connection, { isOver: over || running ? over : null, most: rowsToRead(options) });
+  const none = over ? 'No game is over.' : running ? `No game is running; start one with: ${programName()} new` : `There are no games yet; start one with: ${programName()} new`;
+  printNewest(games, options, none);
 }
 
 async function remove({ connection }: OpenDatabase, game: number, { json = false }: GamesOptions): Promise<void> {

@@ -1,12 +1,12 @@
 import { type Command } from 'commander';
 import { deleteSave, emptySlot, readSaves, readSlots } from '../game/time';
 import { programName } from '../program-name';
-import { examples, jsonOption, type JsonOption } from './support/arguments';
+import { examples, jsonOption, type JsonOption, type LimitOptions, limitOptions, rowsToRead } from './support/arguments';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
-import { print, printJson, printRows } from './support/output';
+import { print, printJson, printNewest, printRows } from './support/output';
 import { UsageError } from './support/statuses';
 
-interface SavesOptions extends JsonOption {
+interface SavesOptions extends JsonOption, LimitOptions {
   delete?: string;
   slots?: boolean;
   empty?: string;
@@ -14,7 +14,7 @@ interface SavesOptions extends JsonOption {
 
 /** `sqlopoly saves` */
 export function addSaves(program: Command): void {
-  program
+  const command = program
     .command('saves')
     .description('list the saves, newest first (savesView), or delete one')
     .option('-d, --delete <name>', 'delete a save; the games are kept')
@@ -33,10 +33,11 @@ export function addSaves(program: Command): void {
         return name === undefined ? list(database, options) : remove(database, name, options);
       });
     });
+  for (const option of limitOptions(['delete', 'slots', 'empty'])) command.addOption(option);
 }
 
 async function list({ connection }: OpenDatabase, options: SavesOptions): Promise<void> {
-  printRows(await readSaves(connection), options, `There are no saves yet; make one with: ${programName()} save`);
+  printNewest(await readSaves(connection, rowsToRead(options)), options, `There are no saves yet; make one with: ${programName()} save`);
 }
 
 async function listSlots({ connection }: OpenDatabase, options: SavesOptions): Promise<void> {

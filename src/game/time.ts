@@ -74,9 +74,9 @@ export async function emptySlot(connection: GameConnection, slot: string): Promi
   await call(connection, 'CALL empty_slot(?)', [slot]);
 }
 
-/** All saves, the newest first. */
-export function readSaves(connection: GameConnection): Promise<Save[]> {
-  return connection.rows('SELECT * FROM savesView');
+/** The saves, the newest first. @param most how many; default: all */
+export function readSaves(connection: GameConnection, most = Number.MAX_SAFE_INTEGER): Promise<Save[]> {
+  return connection.rows('SELECT * FROM savesView LIMIT ?', [most]);
 }
 
 /**

@@ -9,9 +9,18 @@ export function readSeats(connection: GameConnection): Promise<Seat[]> {
   return connection.rows('SELECT * FROM gameView');
 }
 
-/** All games, newest first. */
-export function readGames(connection: GameConnection): Promise<Game[]> {
-  return connection.rows('SELECT * FROM gamesView');
+/** Which games to read, of all. */
+export interface GameFilter {
+  /** only those that are over, or only those that are not; null: both */
+  isOver?: boolean | null;
+  /** how many; default: all */
+  most?: number;
+}
+
+/** Games, the newest first. */
+export function readGames(connection: GameConnection, { isOver = null, most = Number.MAX_SAFE_INTEGER }: GameFilter = {}): Promise<Game[]> {
+  const is = isOver === null ? null : Number(isOver);
+  return connection.rows('SELECT * FROM gamesView WHERE ? IS NULL OR (`Next player` IS NULL) = ? LIMIT ?', [is, is, most]);
 }
 
 /** Summaries of all editions. */

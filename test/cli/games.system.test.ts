@@ -125,13 +125,32 @@ describe('new', () => {
 describe('games', () => {
   test('lists all games, the newest first, as a table and as JSON', async () => {
     const { game } = await start();
-    const [games, text] = await Promise.all([sqlopoly.json<GameJson[]>('games'), sqlopoly.output('games')]);
+    const [games, text] = await Promise.all([sqlopoly.json<GameJson[]>('games', '--all'), sqlopoly.output('games', '--all')]);
     const shown = await connection.rows('SELECT * FROM gamesView');
     expect(games).toEqual(shown.map(withMachineNames));
     expect(games[0]?.game_id).toBe(game.id);
     const [head, ...rows] = cellsIn(text);
     expect(head).toEqual(Object.keys(shown[0] ?? {}));
     expect(rows).toEqual(games.map((row) => Object.values(row).map((value) => String(value ?? ''))));
+  });
+
+  test('lists a limited number of games, and says that there are others', async () => {
+    const [older, newer] = [await start(), await start()];
+    const { stdout, stderr } = await sqlopoly.run('games', '--limit', '1', '--json');
+    expect((JSON.parse(stdout) as GameJson[]).map(({ game_id }) => game_id)).toEqual([newer.game.id]);
+    expect(stderr).toBe('These are the newest 1. --all lists the others too, --limit <number> as many as you like.\n');
+    expect((await sqlopoly.json<GameJson[]>('games', '-l', '2')).map(({ game_id }) => game_id)).toEqual([newer.game.id, older.game.id]);
+    expect((await sqlopoly.run('games', '--all')).stderr).toBe('');
+  });
+
+  test('lists only games that are over, or only those that are not', async () => {
+    const { game, id } = await startLastTurn();
+    await game.roll(2);
+    const running = await start();
+    const idsOf = async (...options: string[]): Promise<number[]> => (await sqlopoly.json<GameJson[]>('games', '--all', ...options)).map(({ game_id }) => game_id);
+    const [all, over, others] = [await idsOf(), await idsOf('--over'), await idsOf('--running')];
+    expect([over.includes(Number(id)), over.includes(running.game.id)]).toEqual([true, false]);
+    expect([...over, ...others].sort()).toEqual([...all].sort());
   });
 });
 

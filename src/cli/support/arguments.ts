@@ -48,6 +48,28 @@ export function jsonOption(): Option {
   return new Option('--json', 'print JSON');
 }
 
+/** The values of `--limit` and `--all`. */
+export interface LimitOptions {
+  limit: number;
+  all?: boolean;
+}
+
+/** How many rows a list has that nobody limits. */
+const USUAL_LIMIT = 50;
+
+/** `--limit NUMBER` and `--all` of a list that grows without bounds. @param others what they are no part of */
+export function limitOptions(others: readonly string[]): Option[] {
+  return [
+    new Option('-l, --limit <number>', 'how many to list at most').argParser(wholeNumber('a number from 1 to 999999999', 1)).default(USUAL_LIMIT).conflicts([...others, 'all']),
+    new Option('--all', 'list all').conflicts(others as string[]),
+  ];
+}
+
+/** How many rows to read for a list: one more than it may have shows that there are others. */
+export function rowsToRead({ limit, all = false }: LimitOptions): number {
+  return all ? Number.MAX_SAFE_INTEGER : limit + 1;
+}
+
 /** The examples at the end of a command's help: arguments of this program, or lines that set a variable first. */
 export function examples(...lines: readonly string[]): string {
   return ['', lines.length === 1 ? 'Example:' : 'Examples:', ...lines.map((line) => `  $ ${/^[A-Z_]+=/.test(line) ? line : `${programName()} ${line}`}`)].join('\n');

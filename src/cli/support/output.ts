@@ -1,6 +1,6 @@
 import { drawTable } from '../../terminal/draw-table';
 import { sanitize, sanitizedJson } from '../../terminal/sanitize';
-import type { JsonOption } from './arguments';
+import type { JsonOption, LimitOptions } from './arguments';
 import { withMachineNames } from './machine-names';
 
 /** Prints a note for people to stderr. */
@@ -35,6 +35,15 @@ export function printRows(rows: readonly object[], { json = false }: JsonOption,
   if (json) printJson(rows);
   else if (rows.length === 0 && none !== undefined) printNote(none);
   else printTable(rows);
+}
+
+/**
+ * Prints the newest rows like `printRows`, and a note for people if there are more than the limit.
+ * @param rows as many as `rowsToRead` says
+ */
+export function printNewest(rows: readonly object[], { limit, all = false, json = false }: JsonOption & LimitOptions, none: string): void {
+  printRows(all ? rows : rows.slice(0, limit), { json }, none);
+  if (!all && rows.length > limit) printNote(`These are the newest ${limit}. --all lists the others too, --limit <number> as many as you like.`);
 }
 
 /** Prints rows of one game; in JSON, each has its number. */
