@@ -5,14 +5,15 @@ CREATE FUNCTION winners_of(p_game_id INT) RETURNS TEXT
 BEGIN
   /*
    * Returns : NULL when nobody has won.
-   * Why     : GROUP_CONCAT would cut off a long list of names.
+   * Why     : GROUP_CONCAT would cut off a long list of names. Without the hint MySQL may read the
+   *           winners of all games.
    */
   DECLARE v_names TEXT;
   DECLARE v_name VARCHAR(40);
   DECLARE v_done BOOLEAN DEFAULT FALSE;
   DECLARE c_winners CURSOR FOR
     SELECT p.name
-      FROM Player AS p
+      FROM Player AS p FORCE INDEX (PRIMARY)
       WHERE p.game_id = p_game_id
         AND p.status = 3
       ORDER BY p.pid
