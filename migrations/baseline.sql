@@ -1,4 +1,4 @@
--- The tables after 075_games_of_accounts.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 070_main_choice.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -747,7 +747,6 @@ CREATE TABLE `Player` (
   KEY `fk_Player_token` (`token`),
   KEY `fk_Player_status` (`status`),
   KEY `fk_Player_character` (`character_id`),
-  KEY `k_Player_account` (`account`,`game_id`),
   CONSTRAINT `fk_Player_character` FOREIGN KEY (`character_id`) REFERENCES `BotCharacter` (`character_id`),
   CONSTRAINT `fk_Player_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
   CONSTRAINT `fk_Player_status` FOREIGN KEY (`status`) REFERENCES `Status` (`status`),

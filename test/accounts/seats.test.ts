@@ -35,20 +35,6 @@ async function start(options: GameOptions = {}): Promise<void> {
 
 beforeEach(() => start());
 
-test('a statement without a game means the newest running game in which the account has a seat, else the newest', async () => {
-  const newest = await openGame(root, 'campus', 'of others', {});
-  const currentGame = async (session: GameConnection): Promise<number | undefined> => {
-    await session.run('SET @game_id = NULL');
-    const [row] = await session.rows<{ game: number }>('SELECT MAX(`Current game`) AS game FROM movesView');
-    return row?.game;
-  };
-  const { zoe, eve } = accounts.sessions;
-  expect([await currentGame(zoe), await currentGame(eve), await currentGame(root)]).toEqual([game, newest, newest]);
-  await root.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
-  await root.run("UPDATE GameState SET phase = 'over' WHERE game_id IN (SELECT game_id FROM Player WHERE account IN (?))", [Object.values(SEATS)]);
-  expect(await currentGame(zoe)).toBe(newest);
-});
-
 /** Whether a move is called that is yet to be made. */
 async function isCalled(): Promise<boolean> {
   return (await root.rows('SELECT game_id FROM CalledMove WHERE game_id = ?', [game])).length > 0;

@@ -78,15 +78,14 @@ describe.each(Object.entries(COLLATIONS))('%s', (collation, setting) => {
     expect(await connection.rows('SELECT @@collation_connection AS collation')).toEqual([{ collation }]);
     const wrong: string[] = [];
     for (const { view, columns, words } of views) {
-      const counts = columns.map(() => 'COUNT(NULLIF(?? = ?, 0))').join(', ');
-      try {
-        const [row = {}] = await connection.rows<object>(`SELECT ${counts} FROM ??`, [...columns.flatMap((column, index) => [column, words[index] ?? '']), view]);
-        const found = Object.values(row) as number[];
-        for (const [index, column] of columns.entries()) {
-          if (words[index] !== NOTHING && !found[index]) wrong.push(`${view}.${column}: ${words[index]} is not found`);
+      for (const [index, column] of columns.entries()) {
+        const word = words[index] ?? NOTHING;
+        try {
+          const [row] = await connection.rows<{ found: number }>('SELECT COUNT(*) AS found FROM ?? WHERE ?? = ?', [view, column, word]);
+          if (word !== NOTHING && !row?.found) wrong.push(`${view}.${column}: ${word} is not found`);
+        } catch (error) {
+          wrong.push(`${view}.${column}: ${(error as Error).message}`);
         }
-      } catch (error) {
-        wrong.push(`${view}: ${(error as Error).message}`);
       }
     }
     expect(views.flatMap(({ columns }) => columns).length).toBeGreaterThan(60);
