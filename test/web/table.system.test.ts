@@ -37,8 +37,8 @@ inBrowser(() => web, (looking) => {
     page = looking.page();
   });
 
-  async function start(options: object = {}): Promise<number> {
-    const gameId = await openGame(connection, 'classic', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' }, ...options });
+  async function start(options: object = {}, edition = 'classic'): Promise<number> {
+    const gameId = await openGame(connection, edition, null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' }, ...options });
     await connection.choose(gameId);
     await page.goto(`${web.url}/games/${gameId}`);
     await page.waitForSelector('body[data-live]');
@@ -376,17 +376,22 @@ inBrowser(() => web, (looking) => {
   });
 
   /** A game in which Ada owns properties and has so much cash. */
-  async function poor(cash: number, isMortgaged: boolean, rules: object = {}): Promise<number> {
-    const gameId = await start({ rules: { player_order: 'seat', insolvent_at_once: false, ...rules } });
-    await connection.run("UPDATE Deed AS d JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid SET d.p_owner = 0, d.mortgaged = ? WHERE d.game_id = ? AND t.name IN ('Boardwalk', 'Park Place')", [Number(isMortgaged), gameId]);
+  async function poor(cash: number): Promise<number> {
+    const gameId = await start({}, 'standard');
+    await connection.run("UPDATE Deed AS d JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid SET d.p_owner = 0 WHERE d.game_id = ? AND t.name IN ('Boardwalk', 'Park Place')", [gameId]);
     await connection.run('UPDATE Player SET bank_balance = ? WHERE game_id = ? AND pid = 0', [cash, gameId]);
     return gameId;
   }
 
-  const place = async (): Promise<string> => (await page.locator('#choices-0 .main-place .main').innerText()).replace(/\s+/g, ' ');
+  /** What the main place says, once it is seen. */
+  async function place(): Promise<string> {
+    const main = page.locator('#decision > .choices > .main-place .main');
+    await main.waitFor();
+    return (await main.textContent()) ?? '';
+  }
 
   test('what one cannot afford stays in the main place, with the reason and what to do', async () => {
-    await poor(12, false);
+    await poor(12);
     await move(ROLL);
     expect(await page.isDisabled('#choices-0 .main-place .main')).toBe(true);
     expect(await place()).toBe('Buy it $60 You need $48 more: mortgage properties or propose a trade.');
@@ -403,10 +408,9 @@ inBrowser(() => web, (looking) => {
   });
 
   test('a debt that can be paid names the ways to the money; a hopeless one has its way out in the main place', async () => {
-    await poor(96, false);
+    await poor(96);
     await move({ action: 'roll', dice: 1, dice2: 3 });
-    await move({ action: 'pay_flat' }).catch(() => undefined);
-    expect(await place()).toMatch(/^Pay (the tax )?\$200 You need \$104 more: mortgage properties or propose a trade\.$/);
+    expect(await place()).toBe('Pay $200 You need $104 more: mortgage properties or propose a trade.');
     await connection.run('UPDATE Deed SET mortgaged = TRUE WHERE p_owner = 0 AND game_id = (SELECT `Current game` FROM pendingView)');
     await page.reload();
     await page.waitForSelector('body[data-live]');
@@ -426,16 +430,18 @@ inBrowser(() => web, (looking) => {
   test('a bid that one cannot afford stays in its place; a proposer waits there, and passing or withdrawing is beside it', async () => {
     await start();
     await connection.run('UPDATE Player SET bank_balance = 20 WHERE game_id = (SELECT `Current game` FROM pendingView) AND pid = 0');
+    // Ada could not pay the price, so it is auctioned at once.
     await move(ROLL);
-    await move({ action: 'decline' });
     await move({ player: 1, action: 'bid', amount: 40 });
     expect(await place()).toMatch(/^Bid \$\d+ You can raise only \$20: pass\.$/);
     await page.click('#do-0-pass');
-    await page.waitForSelector("#table[data-record='4']:not([data-playing])");
-    await move({ action: 'propose', terms: JSON.stringify({ to: 1, give: { money: 5 }, take: { properties: [1] } }) }).catch(() => undefined);
+    await page.waitForSelector("#table[data-record='3']:not([data-playing])");
     await connection.run('UPDATE Deed SET p_owner = 1 WHERE prid = 1 AND game_id = (SELECT `Current game` FROM pendingView)');
     await move({ action: 'propose', terms: JSON.stringify({ to: 1, give: { money: 5 }, take: { properties: [1] } }) });
-    expect(await place()).toBe('Waiting for Ben');
+    // Both are at this page: Ben is asked, and Ada has a menu.
+    expect(await place()).toBe('Accept the trade');
+    await page.click('#others-0 > summary');
+    expect(await page.textContent('#choices-0 .main-place .main')).toBe('Waiting for Ben');
     expect(await page.isVisible('#do-0-withdraw')).toBe(true);
   });
 
@@ -445,7 +451,7 @@ inBrowser(() => web, (looking) => {
     await page.focus('#do-0-decline');
     await page.keyboard.press('Enter');
     await page.waitForSelector("#table[data-record='2']:not([data-playing])");
-    await page.waitForFunction("document.activeElement.id === 'do-0-bid'");
+    await page.waitForSelector('#decision > .choices > .main-place .main[data-with-amount=Bid]:focus');
     await page.keyboard.down('Enter');
     await page.waitForSelector("#table[data-record='3']:not([data-playing])");
     await page.keyboard.down('Enter');
@@ -454,7 +460,7 @@ inBrowser(() => web, (looking) => {
   });
 
   test('a seat shows what its player could raise, and who leads', async () => {
-    const gameId = await poor(100, false);
+    const gameId = await poor(100);
     await page.reload();
     await page.waitForSelector('body[data-live]');
     // Boardwalk and Park Place bring 200 and 175.
