@@ -690,6 +690,14 @@ CREATE TABLE `OpeningPlayer` (
   CONSTRAINT `ck_OpeningPlayer_turn` CHECK ((`turn` >= 0))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A seat in the opening position of an edition.';
 
+CREATE TABLE `PaceNote` (
+  `edition` varchar(40) NOT NULL,
+  `pace` varchar(40) NOT NULL,
+  `about` varchar(200) NOT NULL COMMENT 'What is different, in a sentence.',
+  `minutes` int NOT NULL COMMENT 'How long a game between people usually takes.',
+  PRIMARY KEY (`edition`,`pace`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the paces of the editions of the program are like, for choosing one.';
+
 CREATE TABLE `Phase` (
   `phase` varchar(20) NOT NULL,
   `actor` enum('turn','debtor','partner','bidder') NOT NULL COMMENT 'The player who acts: on turn, the first debtor, the partner of a trade, any bidder.',

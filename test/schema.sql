@@ -185,7 +185,7 @@
 --   `Game` number)
 
 -- VIEW pacesView (
---   `Edition` text, `Pace` text, `Rule` text, `Value` text)
+--   `Edition` text, `Pace` text, `Rule` text, `Value` text, `About` text, `Minutes` number)
 
 -- VIEW pendingView (
 --   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Minutes left` number, `Pot` number, `Terms` json, `Sale` text, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number, `Has advice` number)

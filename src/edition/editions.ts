@@ -21,11 +21,14 @@ export interface PaceRule {
   pace: string;
   rule: string | null;
   value: string | null;
+  /** what is different, in a sentence; null: nothing says so */
+  about: string | null;
+  /** how long a game usually takes; null: nothing says so */
+  minutes: number | null;
 }
 
 /** A pace with the values of its rules. */
-export interface Pace {
-  pace: string;
+export interface Pace extends Pick<PaceRule, 'pace' | 'about' | 'minutes'> {
   rules: Record<string, string | null>;
 }
 
@@ -66,7 +69,7 @@ export async function readRules(connection: GameConnection, edition: string): Pr
 /** The paces of an edition, with the rules of each. */
 export async function readPaces(connection: GameConnection, edition: string): Promise<PaceRule[]> {
   return await connection.rows(
-    'SELECT `Pace` AS pace, `Rule` AS rule, `Value` AS value FROM pacesView WHERE `Edition` = ?',
+    'SELECT `Pace` AS pace, `Rule` AS rule, `Value` AS value, `About` AS about, `Minutes` AS minutes FROM pacesView WHERE `Edition` = ?',
     [edition],
   );
 }
@@ -85,8 +88,10 @@ export async function readOpeningByNumber(connection: GameConnection, edition: s
 
 /** Groups rows of readPaces by pace. */
 export function pacesOf(rows: readonly PaceRule[]): Pace[] {
-  return [...new Set(rows.map(({ pace }) => pace))].map((pace) => ({
+  return [...new Map(rows.map((row) => [row.pace, row])).values()].map(({ pace, about, minutes }) => ({
     pace,
+    about,
+    minutes,
     rules: Object.fromEntries(rows.flatMap((row) => (row.pace === pace && row.rule !== null ? [[row.rule, row.value]] : []))),
   }));
 }

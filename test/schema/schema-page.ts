@@ -21,7 +21,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
     'NumberList', 'ListedNumber',
   ]],
   ['The vocabulary', 'What the engine knows: seeded by a deploy, the same in every database.', [
-    'BuiltInEdition', 'UsualEdition', 'Phase', 'Action', 'PhaseAction', 'Effect', 'EventKind', 'Status', 'Rule', 'Obstacle', 'RuleNeed', 'EffectNeed', 'RuleLimit', 'EditionKey', 'GameOption', 'ClientExample', 'Refusal', 'Setting',
+    'BuiltInEdition', 'UsualEdition', 'PaceNote', 'Phase', 'Action', 'PhaseAction', 'Effect', 'EventKind', 'Status', 'Rule', 'Obstacle', 'RuleNeed', 'EffectNeed', 'RuleLimit', 'EditionKey', 'GameOption', 'ClientExample', 'Refusal', 'Setting',
   ]],
   ['Saves, forks and archives', 'Places in ledgers, and games that go on from others.', ['Save', 'SaveSlot', 'Fork', 'RestoredGame']],
   ['Bots', 'Seats that the database plays.', ['BotCharacter', 'BotGame', 'BotReason', 'MoveReason']],

@@ -124,6 +124,24 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(SMALL_DESK.height);
   });
 
+  test('on a phone, what a first game needs is on one screen, and everything else behind a button each', async () => {
+    const [width, height] = [390, 844];
+    await page().setViewportSize({ width, height });
+    await open('/new');
+    const bar = await page().locator('.start-bar').boundingBox();
+    for (const needed of ['.edition-card.chosen', '[aria-label="Seat 1: name"]', '#other-players', '.pace-choice >> nth=1']) {
+      const box = await page().locator(needed).boundingBox();
+      expect([needed, (box?.y ?? height) + (box?.height ?? 0) <= (bar?.y ?? 0)]).toEqual([needed, true]);
+    }
+    for (const [index, hidden] of ['.edition-card:not(.chosen) >> nth=0', '[aria-label="Seat 2: name"]', '[name=dice]'].entries()) {
+      expect([hidden, await page().isVisible(hidden)]).toEqual([hidden, false]);
+      await page().locator('.more-below > summary').nth(index).click();
+      expect([hidden, await page().isVisible(hidden)]).toEqual([hidden, true]);
+    }
+    await page().selectOption('[aria-label="Seat 2: played by"]', '');
+    expect(await page().textContent('#other-players summary')).toMatch(/^With a person, /);
+  });
+
   test('a game starts with one click', async () => {
     await open('/');
     await page().fill('#quick-name', 'Zoe');

@@ -237,7 +237,10 @@ describe('a new game', () => {
     const { text } = await get('/new?edition=standard');
     expect(text).toContain(`<dt>${rule?.Meaning} <code>turn_limit</code></dt><dd>${rule?.Value}</dd>`);
     // The pace that changes nothing is the default, and is there once.
-    expect(text).toContain('<select name="pace"><option value="" selected="">full</option><option value="short">');
+    expect([...text.matchAll(/<input type="radio" name="pace" value="([^"]*)"( checked="")?\/><span><strong>([^<]*)<\/strong>/g)].map(([, ...one]) => one)).toEqual([['', ' checked=""', 'full'], ['short', undefined, 'short'], ['timed', undefined, 'timed']]);
+    const notes = await connection.rows<{ about: string; minutes: number }>("SELECT DISTINCT Pace, About AS about, Minutes AS minutes FROM pacesView WHERE Edition = 'standard'");
+    expect(notes).toHaveLength(3);
+    for (const { about, minutes } of notes) expect(text).toContain(`${about} About ${minutes} minutes.`);
     expect(text).not.toContain('Pace full');
   });
 

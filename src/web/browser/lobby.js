@@ -6,9 +6,17 @@ document.addEventListener('change', (event) => {
   if (field instanceof HTMLSelectElement && field.name === 'who') {
     const about = field.closest('.seat-card')?.querySelector('.temper');
     if (about) about.textContent = field.selectedOptions[0]?.dataset.about ?? '';
+    tellOthers();
   }
   if (field instanceof HTMLInputElement && field.type === 'radio' && field.name.startsWith('token-')) giveAway(field);
 });
+
+/** Says on a phone, where the other seats are hidden, who plays in them. */
+function tellOthers() {
+  const line = document.querySelector('#other-players summary');
+  const others = [.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('select[name=who]'))].slice(1).filter(({ value }) => value !== '-').map(({ value }) => value || 'a person');
+  if (line) line.textContent = `With ${others.length === 0 ? 'nobody yet' : new Intl.ListFormat('en-GB').format(others)}`;
+}
 
 /** The token of each seat before the next choice. */
 const tokens = new Map(chosen().map((field) => [field.name, field.value]));

@@ -1,5 +1,5 @@
 import { boardsOf } from '../../board/boards';
-import type { EditionRule, Pace } from '../../edition/editions';
+import { changesOf, type EditionRule, type Pace } from '../../edition/editions';
 import type { BotCharacter } from '../../game/bots';
 import type { Edition } from '../../game/views';
 import { counted } from '../../format/counted';
@@ -48,9 +48,10 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
         </fieldset>
         <fieldset>
           <legend>How you play</legend>
+          {paces.length > 0 && <PaceChoice paces={paces} chosen={textOf(form, 'pace')} />}
+          <More text="More" title="Dice, board, name and time limit" />
           <div class="row">
             <Choice label="Dice" name="dice" form={form} options={[['server', 'Rolled for you'], ['table', 'Your own, at the table']]} />
-            {paces.length > 0 && <Choice label="Pace" name="pace" form={form} options={[['', usualPace(paces)], ...paces.filter((pace) => !isUsual(pace)).map(({ pace }): [string, string] => [pace, pace])]} />}
             {offered.length > 0 && <Choice label="Board" name="board" form={form} options={[['', edition.Edition], ...offered.map((name): [string, string] => [name, name])]} />}
             <label>Name of the game <input name="name" maxlength={60} placeholder={edition.Edition} value={textOf(form, 'name')} /></label>
             <label>Time limit per move (s), then a bot plays <input name="clock" type="number" min={1} placeholder="none" value={textOf(form, 'clock')} /></label>
@@ -73,6 +74,30 @@ function usualPace(paces: readonly Pace[]): string {
   return paces.find(isUsual)?.pace ?? 'Usual';
 }
 
+/** The paces, each with what it changes and how long a game takes. The one that changes nothing comes first. */
+function PaceChoice({ paces, chosen }: { paces: readonly Pace[]; chosen: string }) {
+  const usual = paces.find(isUsual);
+  const others = paces.filter((pace) => !isUsual(pace));
+  return (
+    <div class="paces" role="radiogroup" aria-label="Pace">
+      {[usual ?? { pace: usualPace(paces), about: null, minutes: null, rules: {} }, ...others].map((pace, index) => {
+        const value = index === 0 ? '' : pace.pace;
+        return (
+          <label class="pace-choice">
+            <input type="radio" name="pace" value={value} checked={value === chosen} />
+            <span><strong>{pace.pace}</strong> <span class="soft">{pace.about ?? `${changesOf(pace)}.`}{pace.minutes !== null && ` About ${pace.minutes} minutes.`}</span></span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** On a phone, what follows it is shown once it is open. */
+function More({ text, title, id }: { text: string; title?: string; id?: string }) {
+  return <details class="more-below" id={id}><summary title={title}>{text}</summary></details>;
+}
+
 /** What a pace changes, in the words of the rules. */
 function PaceChanges({ pace: { pace, rules: changed }, rules }: { pace: Pace; rules: readonly EditionRule[] }) {
   const changes = rules.filter(({ rule }) => Object.hasOwn(changed, rule));
@@ -91,13 +116,15 @@ const HEADINGS: Readonly<Record<Exclude<Edition['Origin'], 'built in'>, string>>
   'board file': 'Boards imported from files',
 };
 
-/** The editions with their descriptions: those of the program, and below them others by their origin. */
+/** The editions with their descriptions: the chosen one, then those of the program, and below them others by their origin. */
 function EditionCards({ choices, edition }: { choices: Choices; edition: Edition }) {
   const cardsOf = (origin: Edition['Origin']) =>
-    choices.editions.filter((one) => one.Origin === origin).map((one) => <EditionCard choices={choices} edition={one} isChosen={one === edition} />);
+    choices.editions.filter((one) => one.Origin === origin && one !== edition).map((one) => <EditionCard choices={choices} edition={one} isChosen={false} />);
   const others = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).map((origin) => ({ origin, cards: cardsOf(origin) })).filter(({ cards }) => cards.length > 0);
   return (
     <nav aria-label="Editions" class="edition-cards" data-carry="new-game">
+      <EditionCard choices={choices} edition={edition} isChosen />
+      <More text="Other games" />
       {cardsOf('built in')}
       {others.map(({ origin, cards }) => <><h2>{HEADINGS[origin]}</h2>{cards}</>)}
     </nav>
@@ -186,23 +213,29 @@ function Opening({ opening, characters, form }: { opening: readonly string[]; ch
 function Seats({ choices: { characters, pieces }, edition, form }: { choices: Choices; edition: Edition; form: Form }) {
   const [who, names] = [textsOf(form, 'who'), textsOf(form, 'player')];
   const least = edition['Minimum players'];
+  const chosenFor = (index: number): string => who[index] ?? (index === 0 ? PERSON : index < Math.max(USUAL_SEATS, least) ? nth(characters, index - 1) : NOBODY);
+  const most = Math.min(edition['Maximum players'], MOST_SEATS);
+  const others = Array.from({ length: most - 1 }, (_, index) => chosenFor(index + 1)).filter((one) => one !== NOBODY).map((one) => (one === PERSON ? 'a person' : one));
   return (
     <>
-      {Array.from({ length: Math.min(edition['Maximum players'], MOST_SEATS) }, (_, index) => {
-        const usual = index === 0 ? PERSON : index < Math.max(USUAL_SEATS, least) ? nth(characters, index - 1) : NOBODY;
-        const chosen = who[index] ?? usual;
+      {Array.from({ length: most }, (_, index) => {
+        const chosen = chosenFor(index);
         const seat = `Seat ${index + 1}`;
+        const more = index === 1 && <More id="other-players" text={`With ${others.length === 0 ? 'nobody yet' : new Intl.ListFormat('en-GB').format(others)}`} />;
         return (
-          <div class="seat-card" style={`--player: var(--player-${index % 8})`}>
-            <div class="seat-choice">
-              <select name="who" aria-label={`${seat}: played by`}>
-                <Who characters={characters} chosen={chosen} mayBeEmpty={index >= least} />
-              </select>
-              <input name="player" maxlength={40} aria-label={`${seat}: name`} placeholder={`Player ${index + 1}`} value={names[index] ?? ''} {...(index === 0 ? { 'data-remember': 'name' } : {})} />
+          <>
+            {more}
+            <div class="seat-card" style={`--player: var(--player-${index % 8})`}>
+              <div class="seat-choice">
+                <select name="who" aria-label={`${seat}: played by`}>
+                  <Who characters={characters} chosen={chosen} mayBeEmpty={index >= least} />
+                </select>
+                <input name="player" maxlength={40} aria-label={`${seat}: name`} placeholder={`Player ${index + 1}`} value={names[index] ?? ''} {...(index === 0 ? { 'data-remember': 'name' } : {})} />
+              </div>
+              <Temper characters={characters} chosen={chosen} />
+              <Tokens index={index} pieces={pieces} chosen={textOf(form, tokenField(index)) || (pieces[index] ?? '')} />
             </div>
-            <Temper characters={characters} chosen={chosen} />
-            <Tokens index={index} pieces={pieces} chosen={textOf(form, tokenField(index)) || (pieces[index] ?? '')} />
-          </div>
+          </>
         );
       })}
     </>
