@@ -1,4 +1,4 @@
--- The tables after 070_main_choice.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 071_pace_notes.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
