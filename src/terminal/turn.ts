@@ -124,10 +124,11 @@ function isOffered(words: Words, turn: Turn, action: string): boolean {
   return isInfoCommand(action) || (isPossible(words, turn, action) && !(words.bringsMoney(action) && turn.state.pending['Raises money']));
 }
 
-/** Whether an action is possible or lacks only money; a trade, whether it is allowed now. */
+/** Whether an action is possible or lacks only money, which is no use to a bid; a trade, whether it is allowed now. */
 function isPossible(words: Words, { state: { pending, lacking }, moves, player }: Turn, action: string): boolean {
   if (words.bringsMoney(action) && words.takes(action, 'terms') && Boolean(pending['Can trade'])) return true;
-  return [...moves, ...lacking].some((move) => move.Action === action && move['Player No.'] === player['Player No.']);
+  const own = words.takes(action, 'amount') ? moves : [...moves, ...lacking];
+  return own.some((move) => move.Action === action && move['Player No.'] === player['Player No.']);
 }
 
 function takesMore(words: Words, { state: { pending } }: Turn, action: string): boolean {
