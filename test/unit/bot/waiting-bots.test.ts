@@ -75,8 +75,11 @@ describe('waitingBotsView', () => {
           await connection.run("UPDATE Player AS p JOIN GameState AS g USING (game_id) SET p.bank_balance = 1 WHERE g.game_id = ? AND g.phase = 'roll' AND p.status <> 2", [game]);
         }
         const [state] = await connection.rows<{ phase: string }>('SELECT phase FROM GameState WHERE game_id = ?', [game]);
-        const found = await isFound(game);
-        expect({ edition, options, moves, state, found }).toEqual({ edition, options, moves, state, found: await hasWork(game) });
+        const before = await isFound(game);
+        const has = await hasWork(game);
+        // On a slow machine somebody's time may be up meanwhile.
+        const found = before === has ? before : await isFound(game);
+        expect({ edition, options, moves, state, found }).toEqual({ edition, options, moves, state, found: has });
         const kind = `${state?.phase} ${found}`;
         seen.set(kind, (seen.get(kind) ?? 0) + 1);
         const offers = await readOffers(connection);
