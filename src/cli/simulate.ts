@@ -55,7 +55,7 @@ export function addSimulate(program: Command): void {
     .option('-r, --rule <rule=value>', 'override a rule of the edition (repeatable); `edition show` lists them', parseRule)
     .option('-b, --board <name>', 'edition or board to play on; `board list` lists them')
     .option('--pace <name>', 'pace of the edition, which --rule can override; `edition show` lists them')
-    .option('--keep', 'keep the games in the database instead of deleting them; the server plays on those that did not end')
+    .option('--keep', 'keep the games in the database instead of deleting them; the server continues those that did not end')
     .addOption(jsonOption())
     .option('--csv', 'print CSV instead: one row for each player of each game')
     .addHelpText('after', examples('simulate', 'simulate --games 200 --players scrooge,capitalist,scrooge --seed 7', 'simulate --edition hoarding --json'))
@@ -171,7 +171,7 @@ function linesOf({ characters }: Simulation, results: readonly GameResult[]): ob
 function keptLine(results: readonly GameResult[]): string {
   const games = results.flatMap(({ game }) => game ?? []).sort((one, other) => one - other);
   const open = results.filter(({ outcome }) => outcome === null).length;
-  const ofThem = open === 0 ? '' : ` The server plays on those that did not end (${open}).`;
+  const ofThem = open === 0 ? '' : ` ${open === 1 ? 'One' : open} of them did not end: the server continues ${open === 1 ? 'it' : 'them'}.`;
   return `\nKept as ${games.length === 1 ? 'game' : 'games'} ${games.length < 3 ? games.join(' and ') : `${games[0]} to ${games.at(-1)}`}.${ofThem}`;
 }
 

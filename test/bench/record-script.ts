@@ -4,9 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { startThrowawayServer } from '../../src/database/throwaway-server';
-import { deploy } from '../../src/deploy/deploy';
-import { GameConnection } from '../../src/game/connection';
+import { onThrowawayGame } from '../support/throwaway-game';
+import type { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';
 import { playRandomly } from '../support/random-play';
 import type { Script, ScriptedMove } from './decisions';
@@ -39,22 +38,12 @@ function textOf({ edition, options, moves }: Script): string {
 }
 
 async function main(): Promise<void> {
-  const server = await startThrowawayServer();
-  try {
-    const root = await GameConnection.open({ url: server.url });
-    await root.run('CREATE DATABASE scripts');
-    await root.close();
-    const address = { url: new URL('/scripts', server.url).href };
-    await deploy(address, { say: () => undefined });
-    const owner = await GameConnection.open(address);
+  await onThrowawayGame(async (owner) => {
     for (const { name, players, length } of GAMES) {
       const script = await record(owner, players, length);
       fs.writeFileSync(path.join(__dirname, 'scripts', `${name}.json`), textOf(script));
     }
-    await owner.close();
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -28,6 +28,15 @@ interface Missing {
   reason: string;
 }
 
+/** A client that is tried. */
+interface Trial {
+  folder: string;
+  /** why it cannot be tried; undefined if it can */
+  whyNot(server: Server): Promise<string | undefined>;
+  /** lets it play a game; what was wrong */
+  playGame(server: Server, owner: GameConnection): Promise<readonly string[]>;
+}
+
 /** The server of the run. */
 interface Server {
   /** the owner's address */
@@ -38,7 +47,11 @@ interface Server {
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const { clients: chosen, guis } = chooseClients(args);
+  const { clients, guis } = chooseClients(args);
+  const trials: readonly Trial[] = [
+    ...clients.map((client): Trial => ({ folder: client.folder, whyNot: (of) => whyMissing(client, of), playGame: (of, owner) => play(client, of, owner) })),
+    ...guis.map((gui): Trial => ({ folder: gui.folder, whyNot: () => whyGuiIsMissing(gui), playGame: (of, owner) => playGui(gui, of, owner) })),
+  ];
   const missing: Missing[] = [];
   const failed: string[] = [];
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-clients-'));
@@ -51,43 +64,31 @@ async function main(args: readonly string[]): Promise<number> {
   process.once('SIGTERM', () => void stop().then(() => process.exit(143)));
   let played = 0;
   try {
-    await installNpm(chosen);
-    if (args.includes('--apt')) await installDebian([...chosen.flatMap(({ needs }) => ('debian' in needs ? [needs.debian] : [])), ...guis.map(({ packages }) => packages)]);
+    await installNpm(clients);
+    if (args.includes('--apt')) await installDebian([...clients.flatMap(({ needs }) => ('debian' in needs ? [needs.debian] : [])), ...guis.map(({ packages }) => packages)]);
     await server.sqlopoly('migrate');
     server.url = (await server.sqlopoly('db', 'url')).trim();
     server.programs = await programsOf(server);
     const owner = await GameConnection.open({ url: server.url });
     await checkTokens(owner);
-    for (const client of chosen) {
-      const reason = await whyMissing(client, server);
+    for (const { folder, whyNot, playGame } of trials) {
+      const reason = await whyNot(server);
       if (reason !== undefined) {
-        missing.push({ folder: client.folder, reason });
+        missing.push({ folder, reason });
         continue;
       }
       const started = Date.now();
-      const errors = await play(client, server, owner);
+      const errors = await playGame(server, owner);
       played += 1;
-      console.log(`${errors.length === 0 ? 'ok    ' : 'FAILED'} ${client.folder} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-      failed.push(...errors.map((error) => `${client.folder}: ${error}`));
-    }
-    for (const gui of guis) {
-      const lacking = findBrowser() === undefined ? 'there is no browser' : await whyDebianIsMissing(gui.packages);
-      if (lacking !== undefined) {
-        missing.push({ folder: gui.folder, reason: lacking });
-        continue;
-      }
-      const started = Date.now();
-      const errors = await playGui(gui, server, owner);
-      played += 1;
-      console.log(`${errors.length === 0 ? 'ok    ' : 'FAILED'} ${gui.folder} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-      failed.push(...errors.map((error) => `${gui.folder}: ${error}`));
+      console.log(`${errors.length === 0 ? 'ok    ' : 'FAILED'} ${folder} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      failed.push(...errors.map((error) => `${folder}: ${error}`));
     }
     await owner.close();
   } finally {
     await stop();
   }
   for (const error of failed) console.log(error);
-  console.log(`${played} of ${chosen.length + guis.length} clients played, ${failed.length} errors.`);
+  console.log(`${played} of ${trials.length} clients played, ${failed.length} errors.`);
   for (const { folder, reason } of missing) console.log(`Not tried: ${folder}, because ${reason}.`);
   return failed.length === 0 ? 0 : 1;
 }
@@ -177,6 +178,10 @@ async function whyMissing({ needs }: Client, server: Server): Promise<string | u
     return missing.length > 0 ? `npm has not installed ${missing.join(', ')}` : undefined;
   }
   return await whyDebianIsMissing(needs.debian);
+}
+
+async function whyGuiIsMissing({ packages }: Gui): Promise<string | undefined> {
+  return findBrowser() === undefined ? 'there is no browser' : await whyDebianIsMissing(packages);
 }
 
 async function whyDebianIsMissing(packages: readonly string[]): Promise<string | undefined> {

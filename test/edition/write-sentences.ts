@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { main as runCommand } from '../../src/cli/main';
 import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
-import { startThrowawayServer } from '../../src/database/throwaway-server';
-import { deploy } from '../../src/deploy/deploy';
-import { GameConnection } from '../../src/game/connection';
+import { onThrowawayGame } from '../support/throwaway-game';
+import type { GameConnection } from '../../src/game/connection';
 import { readGuide } from '../../src/game/views';
 
 /** Prints every sentence that players read, so that somebody can read all of them in one go. */
@@ -77,14 +76,7 @@ async function printHelp(command: readonly string[] = []): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const server = await startThrowawayServer();
-  try {
-    const root = await GameConnection.open({ url: server.url });
-    await root.run('CREATE DATABASE sqlopoly');
-    await root.close();
-    const address = { url: new URL('/sqlopoly', server.url).href };
-    await deploy(address, { say: () => undefined });
-    const connection = await GameConnection.open(address);
+  await onThrowawayGame(async (connection) => {
     for (const [name, sql] of Object.entries(TABLES)) {
       title(name);
       await printRows(connection, sql);
@@ -97,10 +89,7 @@ async function main(): Promise<void> {
       title(`${edition}: guide`);
       for (const { Topic: topic, Sentence: sentence } of await readGuide(connection, ruleset)) process.stdout.write(`${topic}: ${sentence}\n`);
     }
-    await connection.close();
-  } finally {
-    await server.stop();
-  }
+  });
   title('Texts of routines and views');
   for (const { name, sql } of readCatalogue().objects) {
     const texts = textsOf(sql);

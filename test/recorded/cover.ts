@@ -4,9 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { startThrowawayServer } from '../../src/database/throwaway-server';
-import { deploy } from '../../src/deploy/deploy';
-import { GameConnection } from '../../src/game/connection';
+import { onThrowawayGame } from '../support/throwaway-game';
+import type { GameConnection } from '../../src/game/connection';
 import { featuresOf } from './features';
 import { readRecording } from './format';
 import { makeMoves, startGame } from './play-recording';
@@ -48,25 +47,15 @@ function coverOf(shown: readonly Shown[]): Shown[] {
 }
 
 async function main(): Promise<void> {
-  const server = await startThrowawayServer();
-  try {
-    const root = await GameConnection.open({ url: server.url });
-    await root.run('CREATE DATABASE sqlopoly');
-    await root.close();
-    const address = { url: new URL('/sqlopoly', server.url).href };
-    await deploy(address, { say: () => undefined });
-    const connection = await GameConnection.open(address);
+  await onThrowawayGame(async (connection) => {
     await connection.run('ALTER EVENT play_bots_event DISABLE');
     const shown = await showAll(connection);
-    await connection.close();
     const cover = coverOf(shown);
     fs.writeFileSync(path.join(__dirname, COVER), `${JSON.stringify(cover.map(({ file }) => file).sort(), null, 2)}\n`);
     const movesOf = (games: readonly Shown[]): number => games.reduce((sum, { moves }) => sum + moves, 0);
     const features = new Set(shown.flatMap(({ features: all }) => [...all]));
     process.stdout.write(`${cover.length} of ${shown.length} games, ${movesOf(cover)} of ${movesOf(shown)} moves show all ${features.size} features.\n`);
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -5,9 +5,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { startThrowawayServer } from '../../src/database/throwaway-server';
-import { deploy } from '../../src/deploy/deploy';
-import { GameConnection } from '../../src/game/connection';
+import { onThrowawayGame } from '../support/throwaway-game';
+import type { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';
 import { playCharacters, playRandomly } from '../support/random-play';
 import { type RecordedMove, type Recording, writeRecording } from './format';
@@ -66,14 +65,7 @@ function firstFree(series: string): number {
 
 async function main([series, count, first]: readonly string[]): Promise<void> {
   if (!series || !Number(count)) throw new Error('Say which series, and how many games.');
-  const server = await startThrowawayServer();
-  try {
-    const root = await GameConnection.open({ url: server.url });
-    await root.run('CREATE DATABASE sqlopoly');
-    await root.close();
-    const address = { url: new URL('/sqlopoly', server.url).href };
-    await deploy(address, { say: () => undefined });
-    const connection = await GameConnection.open(address);
+  await onThrowawayGame(async (connection) => {
     // Nobody else shall play.
     await connection.run('ALTER EVENT play_bots_event DISABLE');
     const start = first ? Number(first) : firstFree(series);
@@ -82,10 +74,7 @@ async function main([series, count, first]: readonly string[]): Promise<void> {
       fs.writeFileSync(path.join(__dirname, file), await record(connection, series, number));
       process.stdout.write(`${file}\n`);
     }
-    await connection.close();
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

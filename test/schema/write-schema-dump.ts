@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { startThrowawayServer } from '../../src/database/throwaway-server';
+import { onThrowawayGame } from '../support/throwaway-game';
 import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
-import { deploy } from '../../src/deploy/deploy';
-import { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/game/connection';
 import { dumpSchema } from '../support/schema-dump';
 import { writeSchemaPage } from './schema-page';
 
@@ -50,20 +49,10 @@ export function committedSchema(): string {
 
 /** Deploys in a server of its own and writes the files, and the page of the documentation that is made of them. */
 async function main(): Promise<void> {
-  const server = await startThrowawayServer();
-  try {
-    const root = await GameConnection.open({ url: server.url });
-    await root.run('CREATE DATABASE sqlopoly');
-    await root.close();
-    const address = { url: new URL('/sqlopoly', server.url).href };
-    await deploy(address, { say: () => undefined });
-    const connection = await GameConnection.open(address);
+  await onThrowawayGame(async (connection) => {
     for (const [file, text] of Object.entries(await schemaFiles(connection))) fs.writeFileSync(path.join(CHECKOUT, file), text);
     writeSchemaPage(committedSchema(), readCatalogue());
-    await connection.close();
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 if (require.main === module) void main();

@@ -52,7 +52,7 @@ function main(): void {
   const changed = changedFiles(positionals[0]);
   const reach = readReach();
   const concerned = concernedBy(changed, reach, testFiles(), importersOf);
-  if (!reach) process.stdout.write('Which routines a test executes is not known, so names must do: npx tsx test/suites/reach.ts finds out.\n');
+  if (!reach) process.stdout.write('Which routines a test executes is not known, so names must do: npx tsx test/suites/write-reach.ts finds out.\n');
   process.stdout.write(`Changed: ${changed.length === 0 ? 'nothing' : changed.join(', ')}\n`);
   if (concerned.length === 0) {
     process.stdout.write('No test is known to concern it: npm test runs all tests of the rules.\n');

@@ -308,3 +308,16 @@ describe('an explicit mortgage value', () => {
     expect(await refusal({ rules: { mortgage_percent: 'none', redeem_fee: 0 } }, 'pawned')).toMatch(/^rules_malformed: 2 errors, first: board\.tiles\[1\]\.mortgage: makes no sense/);
   });
 });
+
+test('the sentences of paces name the numbers of their rules', async () => {
+  const words: Readonly<Record<string, RegExp>> = { deeds_dealt: /^Three properties/, hotel_after: /after three houses/, bankruptcies_to_end: /second bankruptcy/ };
+  const numbers: Readonly<Record<string, number>> = { deeds_dealt: 3, hotel_after: 3, bankruptcies_to_end: 2 };
+  const rows = await connection.rows<{ rule: string; value: string; about: string }>(
+    "SELECT Rule AS rule, Value AS value, About AS about FROM pacesView WHERE Edition = 'standard' AND Rule IN ('turn_limit', 'deeds_dealt', 'hotel_after', 'bankruptcies_to_end')",
+  );
+  expect(rows).toHaveLength(4);
+  for (const { rule, value, about } of rows) {
+    expect({ rule, value: Number(value) }).toEqual({ rule, value: numbers[rule] ?? Number(value) });
+    expect(about).toMatch(words[rule] ?? new RegExp(`\\b${value} turns\\b`));
+  }
+});
