@@ -217,7 +217,7 @@ function expectStock({ max_houses, house_stock, hotel_stock }: GameFacts, deeds:
 async function expectPot(connection: GameConnection, gameId: number, game: GameFacts): Promise<void> {
   const [paid] = await connection.rows<{ pot: string }>(
     "SELECT COALESCE(SUM(CASE WHEN kind = 'took_pot' THEN -amount WHEN payer IS NOT NULL AND payee IS NULL" +
-      " AND IF(? = 'fines', kind IN ('paid', 'tax', 'fined'), kind NOT IN ('left', 'defeated')) THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
+      " AND IF(? = 'fines', kind IN ('paid', 'paid_passing', 'tax', 'fined'), kind NOT IN ('left', 'defeated')) THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
     [game.rule, gameId],
   );
   must(game.pot === (game.rule !== 'none' ? Number(paid?.pot) : 0), 'the pot is not what was paid', game.pot, paid);

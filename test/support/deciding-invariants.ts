@@ -169,7 +169,7 @@ function expectCards(cards: readonly CardFacts[], players: readonly PlayerFacts[
 async function expectPot(connection: GameConnection, gameId: number, game: Game): Promise<void> {
   const [paid] = await connection.rows<{ pot: string }>(
     "SELECT COALESCE(SUM(CASE WHEN kind = 'took_pot' THEN -amount WHEN payer IS NOT NULL AND payee IS NULL" +
-      " AND IF(? = 'fines', kind IN ('paid', 'tax', 'fined'), kind NOT IN ('left', 'defeated')) THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
+      " AND IF(? = 'fines', kind IN ('paid', 'paid_passing', 'tax', 'fined'), kind NOT IN ('left', 'defeated')) THEN amount END), 0) AS pot FROM Event WHERE game_id = ?",
     [game.rule, gameId],
   );
   expect(game.pot).toBe(game.rule !== 'none' ? Number(paid?.pot) : 0);
