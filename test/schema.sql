@@ -708,6 +708,9 @@
 --   p_buildings_left int) RETURNS varchar(200) NO SQL
 -- 'The reason why a player may not build, mortgage, lift a mortgage or sell.'
 
+-- FUNCTION event_is_running () RETURNS tinyint(1) READS SQL DATA
+-- 'Whether the event that lets bots play has run in the last ten seconds.'
+
 -- FUNCTION fee_of_mortgage (
 --   p_mortgage_value bigint,
 --   p_fee int) RETURNS bigint NO SQL

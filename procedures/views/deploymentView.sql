@@ -1,10 +1,10 @@
 CREATE VIEW deploymentView AS
--- The installed version; while it is being replaced, `state` is `running`. `has_event`: an event
--- moves for bots, if the scheduler of MySQL is on.
+-- The installed version; while it is being replaced, `state` is `running`. `has_event`: MySQL's
+-- scheduler lets bots play and ends auctions, and has done so in the last ten seconds.
 SELECT
   d.version,
   d.state,
   d.started_at,
   d.finished_at,
-  d.has_event
+  event_is_running() AS has_event
 FROM Deployment AS d

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DATABASE, OWNER, ownerStatements } from '../database/accounts';
+import { DATABASE, OWNER, OWNER_OF_GROUP_STATEMENT, ownerStatements } from '../database/accounts';
 import { directoriesOf } from '../database/directories';
 import { withDotenv } from '../database/database-url';
 import { withLock } from '../database/lock';
 import { compareVersions, versionNumbers } from '../database/mysqld-version';
 import { findOrFetchMysqld } from '../database/private-server';
 import { projectDirectory } from '../database/project';
+import { enableEventOnAll } from '../deploy/events';
 import { programName } from '../program-name';
 import { Member, type MemberState, NO_MAJORITY } from './member';
 import { type ClusterRecord, clusterFolder, readClusterRecord, readOrMakeClusterRecord, SIZE, writeClusterRecord } from './record';
@@ -68,9 +69,12 @@ export async function startCluster(options: ClusterOptions): Promise<string> {
     const primary = await findPrimary(members);
     await primary.use(async (connection) => {
       const [[found]] = (await connection.query('SELECT COUNT(*) AS owners FROM mysql.user WHERE User = ?', [OWNER])) as unknown as [[{ owners: number }]];
-      if (!found.owners) for (const statement of ownerStatements(record.ownerPassword)) await connection.query(statement);
+      const statements = found.owners ? [] : ownerStatements(record.ownerPassword);
+      for (const statement of [...statements, OWNER_OF_GROUP_STATEMENT]) await connection.query(statement);
     });
-    return addressOf(record);
+    const address = addressOf(record);
+    for (const line of await enableEventOnAll({ url: address })) say(line);
+    return address;
   });
 }
 

@@ -41,6 +41,9 @@ export function ownerStatements(ownerPassword: string): string[] {
   ];
 }
 
+/** Lets the owner enable the event of the game on servers of a group that are read-only. It can be repeated. */
+export const OWNER_OF_GROUP_STATEMENT = `GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO '${OWNER}'@'%'`;
+
 /** The account that can only play, for the SQL clients of the person who runs the server. */
 export const PLAYER = 'local_player';
 

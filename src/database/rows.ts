@@ -358,7 +358,7 @@ export interface Deployment {
   state: 'running' | 'finished';
   started_at: string | null;
   finished_at: string | null;
-  /** whether an event of the scheduler lets bots play */
+  /** whether an event of the scheduler lets bots play, and has run in the last ten seconds */
   has_event: 0 | 1;
 }
 

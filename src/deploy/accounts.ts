@@ -210,7 +210,7 @@ export async function checkAccountName(connection: GameConnection, user: string)
 
 /** Whether the limit on seconds is enforced: the event of the scheduler runs, and its account may end sessions. */
 export async function areSecondsKept(connection: GameConnection): Promise<boolean> {
-  const [row] = await connection.rows<{ hasEvent: number }>("SELECT d.has_event AND @@event_scheduler = 'ON' AS hasEvent FROM deploymentView AS d");
+  const [row] = await connection.rows<{ hasEvent: number }>("SELECT d.has_event AS hasEvent FROM deploymentView AS d");
   return Boolean(row?.hasEvent) && (await hasPrivileges(connection, ['PROCESS', 'CONNECTION_ADMIN']));
 }
 

@@ -9,7 +9,7 @@ import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';
 import { DEPLOYS } from './deploys';
 import { importEditions } from './editions';
-import { dropEvent, makeEvent } from './events';
+import { dropEvent, enableEventOnAll, makeEvent } from './events';
 import { closeGates, openGates } from './gates';
 import { forgetAllParts, forgetParts, isEmptyPlan, type Plan, planDeploy, type PresentObject, recordParts } from './installed-parts';
 import { recordVersion, rejectDowngrade } from './installed-versions';
@@ -173,6 +173,7 @@ async function deployLocked(work: Work, { say, downgrade = false, all = false }:
     } catch (error) {
       if (before?.version) {
         const isRestored = await restoreOldVersion(work, old).catch(() => false);
+        for (const line of isRestored ? await enableEventOnAll(work.address) : []) say(line);
         say(
           isRestored
             ? `The deploy failed. Version ${before.version} was restored, and games continue with it.`
@@ -246,7 +247,7 @@ async function replaceRules(
 
 /** Does the rest, after the gates have opened. */
 async function finish(
-  { worker, catalogue, deployer }: Work,
+  { address, worker, catalogue, deployer }: Work,
   say: (line: string) => void,
 ): Promise<Pick<DeployReport, 'roles' | 'event'>> {
   await recordParts(worker, catalogue, deployer.account);
@@ -255,8 +256,7 @@ async function finish(
   if (!withoutRoles) await grantProcedures(worker, catalogue);
   await dropEvent(worker);
   const withoutEvent = await makeEvent(worker, deployer);
-  for (const line of [withoutRoles, withoutEvent]) if (line) say(line);
-  await worker.run('UPDATE Deployment SET has_event = ? WHERE id = 1', [withoutEvent ? 0 : 1]);
+  for (const line of [withoutRoles, withoutEvent, ...(withoutEvent ? [] : await enableEventOnAll(address))]) if (line) say(line);
   await resend(worker, () => worker.run('CALL finish_deletions()'));
   return { roles: !withoutRoles, event: !withoutEvent };
 }

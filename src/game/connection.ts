@@ -148,7 +148,7 @@ export class GameConnection {
     this.isInTransaction = false;
     await this.sendOnce(SESSION, []);
     if (this.servers.length > 1 && !this.onlyReads) {
-      const [primary] = (await this.sendOnce('SELECT @@super_read_only AS isReadOnly', [])) as { isReadOnly: number }[];
+      const [primary] = (await this.sendOnce('SELECT @@read_only AS isReadOnly', [])) as { isReadOnly: number }[];
       if (primary?.isReadOnly) throw Object.assign(new Error('No server of the group accepts moves at present; try again in a moment.'), { code: NO_PRIMARY });
     }
     if (this.gameId !== undefined) await this.sendOnce(CHOOSE, [this.gameId]);

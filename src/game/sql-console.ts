@@ -112,7 +112,7 @@ async function connectToPrimary(servers: readonly ConnectionOptions[]): Promise<
     const connection = connectionTo(server);
     try {
       await send(connection, SESSION, []);
-      const [row] = (await send(connection, 'SELECT @@super_read_only AS isReadOnly', [])) as { isReadOnly: number }[];
+      const [row] = (await send(connection, 'SELECT @@read_only AS isReadOnly', [])) as { isReadOnly: number }[];
       if (servers.length === 1 || !row?.isReadOnly) return { connection, server };
       connection.destroy();
     } catch (error) {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ClusterOptions, clusterStatus, eraseCluster, killMember, type MemberStatus, startCluster, stopCluster } from '../../src/cluster/cluster';
+import { deploy } from '../../src/deploy/deploy';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { makeMove } from '../../src/game/move';
-import { newGame } from '../../src/game/new-game';
-import { readLedger } from '../../src/game/views';
+import { newGame, openGame } from '../../src/game/new-game';
+import { readDeployment, readLedger } from '../../src/game/views';
 import { diceOf } from '../bench/games';
 import { CommandLine } from '../cli/command-line';
 import { type Machine, makeMachine } from '../database/machine';
@@ -53,6 +54,33 @@ async function connect(): Promise<GameConnection> {
   return await GameConnection.open(address, { patience: { say: () => undefined, limit: PATIENCE * 1000 } });
 }
 
+/** That the event is enabled on each server, and the secondaries are read-only. */
+async function expectEventOnAll(): Promise<void> {
+  const members = await clusterStatus(options());
+  const seen = await Promise.all(
+    members.map(async (member) => {
+      const connection = await GameConnection.open(addressOf(member));
+      const [row] = await connection.rows<object>('SELECT STATUS AS event, @@super_read_only AS isReadOnly FROM information_schema.EVENTS WHERE EVENT_SCHEMA = DATABASE()');
+      await connection.close();
+      return row;
+    }),
+  );
+  expect(seen).toEqual(members.map(({ role }) => ({ event: 'ENABLED', isReadOnly: Number(role !== 'PRIMARY') })));
+}
+
+/** Waits, for ten seconds at most, until a game has a move that nobody made. */
+async function expectMoveOfEvent(connection: GameConnection, game: number, action: string): Promise<void> {
+  let made = 0;
+  for (let tries = 0; tries < 100 && !made; tries += 1) {
+    const [row] = await connection.rows<{ made: number }>(
+      'SELECT COUNT(*) AS made FROM Gamemanager WHERE game_id = ? AND action = ?', [game, action],
+    );
+    made = row?.made ?? 0;
+    if (!made) await connection.rows('SELECT SLEEP(0.1)');
+  }
+  expect({ action, made: made > 0 }).toEqual({ action, made: true });
+}
+
 test('has three servers, one of which accepts writes', async () => {
   expect(await roles()).toEqual(['PRIMARY', 'SECONDARY', 'SECONDARY']);
   for (const member of await clusterStatus(options())) expect(member).toMatchObject({ running: true, state: 'ONLINE' });
@@ -62,6 +90,8 @@ describe('when the primary dies under load', () => {
   const games: number[] = [];
   const acknowledged: number[][] = [];
   let killed: number;
+  /** a game in which Ada can decline what she landed on */
+  let declining: number;
   let roll: { status: number | null; stdout: string; stderr: string };
 
   beforeAll(async () => {
@@ -73,6 +103,10 @@ describe('when the primary dies under load', () => {
       acknowledged.push([]);
     }
     const forTerminal = await newGame(sessions[0]!, 'campus', null);
+    declining = await openGame(sessions[0]!, 'classic', null, { players: ['Ada', 'Ben'], rules: { player_order: 'seat', auction_seconds: 1, bid_seconds: 0 } });
+    await sessions[0]!.choose(declining);
+    await makeMove(sessions[0]!, declining, { action: 'roll', dice: 1, dice2: 2 });
+    await sessions[0]!.choose(games[0]!);
     let total = 0;
     let death: Promise<void> | undefined;
     const die = async (): Promise<void> => {
@@ -104,6 +138,17 @@ describe('when the primary dies under load', () => {
     await connection.close();
   });
 
+  test('bots move and auctions end on the new primary, where only the event does that', async () => {
+    const connection = await connect();
+    await connection.choose(declining);
+    await connection.run("INSERT INTO Gamemanager (action) VALUES ('decline')");
+    const ofBots = await openGame(connection, 'hoarding', null, { players: [{ character: 'scrooge' }, { character: 'hunter' }], dice: 'server' });
+    await expectMoveOfEvent(connection, declining, 'close');
+    await expectMoveOfEvent(connection, ofBots, 'roll');
+    expect(await readDeployment(connection)).toMatchObject({ has_event: 1 });
+    await connection.close();
+  });
+
   test('the command line waits for the new primary and continues, and says so', () => {
     expect(roll).toMatchObject({ status: 0, stdout: expect.stringContaining('Jane rolls 3.') });
     expect(roll.stderr).toContain('Waiting for the server, 300 seconds at most: ');
@@ -111,9 +156,18 @@ describe('when the primary dies under load', () => {
 
   test('another server is the primary, and the dead one comes back as a secondary', async () => {
     expect(await roles()).toEqual(['', 'PRIMARY', 'SECONDARY']);
+    const said: string[] = [];
+    await deploy(address, { say: (line) => said.push(line) });
+    expect(said).toEqual([expect.stringMatching(/^On 127\.0\.0\.1:\d+ the event that lets bots play stays disabled, .*ECONNREFUSED.* When the server is back, run .* migrate\.$/)]);
     expect(await startCluster(options())).toBe(address.url);
     expect(await roles()).toEqual(['PRIMARY', 'SECONDARY', 'SECONDARY']);
     expect((await clusterStatus(options()))[killed - 1]).toMatchObject({ running: true, role: 'SECONDARY' });
+  });
+
+  test('each server is ready to let bots play, also after another deploy; none but the primary accepts writes', async () => {
+    await expectEventOnAll();
+    await deployQuietly(address);
+    await expectEventOnAll();
   });
 
   test('every server has the same games, and can be read from', async () => {

@@ -230,7 +230,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       version: { type: 'string | null' },
       started_at: { type: 'string | null' },
       finished_at: { type: 'string | null' },
-      has_event: { type: '0 | 1', about: 'whether an event of the scheduler lets bots play' },
+      has_event: { type: '0 | 1', about: 'whether an event of the scheduler lets bots play, and has run in the last ten seconds' },
     },
   },
   {

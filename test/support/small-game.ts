@@ -4,7 +4,7 @@ import type { GameConnection } from '../../src/game/connection';
 
 /** What every game that is deployed has, and the small one shares with the real one. */
 const SHARED_MIGRATIONS = { first: '000_deployment.sql', last: '018_installed_parts.sql' } as const;
-const SHARED_OBJECTS = ['refuse', 'deploymentView'];
+const SHARED_OBJECTS = ['refuse', 'utc_now', 'event_is_running', 'deploymentView'];
 
 /**
  * A game of a dozen routines, triggers and views, which is deployed in a second: what a deploy does with it, it does
