@@ -1259,6 +1259,8 @@ ALTER TABLE Deployment
 ALTER TABLE Deployment
   MODIFY COLUMN started_at DATETIME COMMENT 'In UTC.',
   MODIFY COLUMN finished_at DATETIME COMMENT 'When the version was installed, in UTC.';
+ALTER TABLE Deployment
+  DROP COLUMN has_event;
 
 INSERT IGNORE INTO Setting (setting, value, meaning) VALUES
   ('kept_out_minutes', '5', 'Minutes for which an account that repeatedly held others up is locked out.'),

@@ -15,6 +15,9 @@ const ENABLE = 'ALTER EVENT play_bots_event ENABLE';
 /** It must not run before the server is read-only again. */
 const ENABLE_LATER = 'ALTER EVENT play_bots_event ON SCHEDULE EVERY 1 SECOND STARTS CURRENT_TIMESTAMP + INTERVAL 5 SECOND ENABLE';
 
+/** What enables it on a server that is read-only; read_only stays on meanwhile. */
+const ENABLE_WHERE_READ_ONLY = ['SET SESSION sql_log_bin = 0', 'SET GLOBAL super_read_only = OFF', ENABLE_LATER, 'SET GLOBAL super_read_only = ON'];
+
 /** Waits for locks only briefly, because the event runs again a second later. */
 const CREATE =
   "CREATE EVENT IF NOT EXISTS play_bots_event ON SCHEDULE EVERY 1 SECOND COMMENT 'Ends auctions and lets bots play.' DO\n" +
@@ -124,6 +127,6 @@ function staysDisabled(place: string, problem: unknown): string {
   }
   return (
     `${start}. This account may not change that; grant it SYSTEM_VARIABLES_ADMIN and deploy again, or have an administrator run there: ` +
-    `SET SESSION sql_log_bin = 0; SET GLOBAL super_read_only = OFF; ${ENABLE_LATER}; SET GLOBAL super_read_only = ON;`
+    `${ENABLE_WHERE_READ_ONLY.join('; ')};`
   );
 }

@@ -304,7 +304,7 @@ describe('a deploy that fails', () => {
 
   /** The real tables; objects and seeds, which come after them, are left out. */
   function realTables(): Catalogue {
-    const needed = ['deploymentView', 'finish_deletions', 'keep_games_going'];
+    const needed = ['deploymentView', 'event_is_running', 'utc_now', 'finish_deletions', 'keep_games_going'];
     return { ...readCatalogue(), version: '0.1.0+tables', objects: GAME.objects.filter(({ name }) => needed.includes(name)), seeds: [], editions: [] };
   }
 
