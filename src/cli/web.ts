@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { withDotenv } from '../database/database-url';
 import { directoriesOf } from '../database/directories';
 import { projectDirectory } from '../database/project';
@@ -22,8 +22,9 @@ export function addWeb(program: Command): void {
     .description('serve a page for playing and watching games in a browser on this computer (Ctrl-C stops)')
     .addOption(new Option('-p, --port <number>', 'port; 0: any free port').default(PORT).argParser(wholeNumber('a port from 0 to 65535', 0, 65_535)))
     .option('-s, --share', 'also accept other computers, each with a link that you create on the page of a game')
-    .addHelpText('after', examples('web', 'web --port 0', 'web --share'))
-    .action(async ({ port, share = false }: { port: number; share?: boolean }) => {
+    .addOption(new Option('--public-url <url>', 'the address under which a proxy or tunnel on this computer forwards others to the page').argParser(publicAddress))
+    .addHelpText('after', examples('web', 'web --port 0', 'web --share', 'web --public-url https://games.example.org'))
+    .action(async ({ port, share = false, publicUrl }: { port: number; share?: boolean; publicUrl?: URL }) => {
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         // Loaded late: most commands do not need it.
         const [{ startWeb }, { pageAccount }, { addressWithKey, hostKey }] = await Promise.all([import('../web/web-server'), import('../web/page-account'), import('../web/host-key')]);
@@ -39,11 +40,12 @@ export function addWeb(program: Command): void {
           port,
           key,
           isShared: share,
+          ...(publicUrl ? { publicUrl } : {}),
           ...(account ? { typing: addressOf(account.typing) } : {}),
           connect: () => GameConnection.open(address, { patience: patienceFor(location) }),
           report: (error) => printNote(messageOf(error)),
         });
-        if (share) printNote(sharing(server.addresses));
+        if (share || publicUrl) printNote(sharing(server.addresses));
         print(`Open ${addressWithKey(server.url, key)} in a browser. Ctrl-C stops the server; the games are kept.`);
         await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
         await server.stop();
@@ -51,7 +53,20 @@ export function addWeb(program: Command): void {
     });
 }
 
+/** Parses the address of a proxy, which forwards all paths. @throws InvalidArgumentError */
+function publicAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new InvalidArgumentError('Write the whole address, e.g. https://games.example.org.');
+  if (url.href !== `${url.origin}/`) throw new InvalidArgumentError(`Write it without a path, name or password: ${url.origin}. The page needs a host name of its own.`);
+  return url;
+}
+
 function sharing(addresses: readonly string[]): string {
   if (addresses.length === 0) return 'This computer has no network address: nobody else can connect.';
-  return `Others connect to ${addresses.join(' or ')}, each with a link from "Invite" on the page of a game. The connection is not encrypted.`;
+  const plain = addresses.filter((address) => !address.startsWith('https:'));
+  const ofWhich = plain.length < addresses.length ? ` to ${plain.join(' and ')}` : '';
+  return (
+    `Others connect to ${addresses.join(' or ')}, each with a link from "Invite" on the page of a game.` +
+    (plain.length > 0 ? ` The connection${ofWhich} is not encrypted.` : '')
+  );
 }

@@ -19,6 +19,7 @@ import { leagueRoutes } from './league/routes';
 import { lobbyRoutes } from './lobby/routes';
 import { noSuchGame, notice } from './notice';
 import { protection } from './protection';
+import type { Reach } from './reach';
 import { saveRoutes } from './saves/routes';
 import { settingsRoutes } from './settings/routes';
 import type { Sources } from './sources';
@@ -35,15 +36,14 @@ const MOST_GAMES = 2 ** 31 - 1;
 
 /**
  * All pages.
- * @param isOurs whether the `Host` of a request is this server
- * @param isHome whether it is this computer's name for itself, e.g. localhost
+ * @param reach under which names the page can be reached
  * @param key what a browser at this computer must have shown to be the host's; undefined: all of them are
  */
-export function createApp(sources: Sources, isOurs: (host: string) => boolean, isHome: (host: string) => boolean, key?: string): Hono<PageEnv> {
+export function createApp(sources: Sources, reach: Reach, key?: string): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
-  app.use(...protection(isOurs, isHome));
+  app.use(...protection(reach));
   app.use('/games/:game{[0-9]+}/*', async (c, next) => (Number(c.req.param('game')) > MOST_GAMES ? await noSuchGame(c) : await next()));
-  app.use(guests(sources.connections, isHome, key), compress());
+  app.use(guests(sources.connections, reach, key), compress());
   app.get('/assets/:version/:name', (c) => {
     const asset = readAsset(c.req.param('name'));
     if (!asset) return c.text('There is no such file.', 404);

@@ -1,12 +1,12 @@
 import { serve } from '@hono/node-server';
-import { type AddressInfo, isIP } from 'node:net';
-import os from 'node:os';
+import type { AddressInfo } from 'node:net';
 import type { Address, GameConnection } from '../game/connection';
 import { SqlConsole } from '../game/sql-console';
 import { readEditions } from '../game/views';
 import { createApp } from './app';
 import { Connections } from './connections';
 import { Feed } from './game/feed';
+import { Reach } from './reach';
 
 /** A page that is being served. */
 export interface WebServer {
@@ -20,8 +20,10 @@ export interface WebServer {
 export interface WebOptions {
   /** 0: any free port */
   port: number;
-  /** whether other computers may join games, by links */
+  /** whether other computers may connect, and join games by links */
   isShared?: boolean;
+  /** the address under which a proxy at this computer forwards requests of others, who join games by links */
+  publicUrl?: URL;
   /** what a browser at this computer must have shown to be the host's; default: all of them are */
   key?: string;
   /** opens a connection to the database */
@@ -34,23 +36,21 @@ export interface WebOptions {
 
 /** Reachable from this computer only. */
 const LOOPBACK = '127.0.0.1';
-const NAMES = ['localhost', LOOPBACK, '[::1]'];
 const EVERYWHERE = '0.0.0.0';
 
 /**
  * Serves the page to the browsers of this computer and to invited guests.
  * @throws Error when the port is taken
  */
-export async function startWeb({ port, isShared = false, key, connect, typing, report }: WebOptions): Promise<WebServer> {
+export async function startWeb({ port, isShared = false, publicUrl, key, connect, typing, report }: WebOptions): Promise<WebServer> {
   const connections = new Connections(connect);
   // Fails at once when the account lacks the rights, and keeps one connection open: the account counts as in use.
   await connections.use(null, readEditions);
   const feed = new Feed(connections, report);
   let bound = port;
-  const addresses = (): string[] => (isShared ? addressesOfComputer().map((address) => `http://${address}:${bound}`) : []);
-  const isHome = (host: string): boolean => NAMES.some((name) => host === `${name}:${bound}`);
+  const reach = new Reach(() => bound, isShared, publicUrl);
   const typed = typing ? { typed: new SqlConsole(typing) } : {};
-  const app = createApp({ connections, feed, ...typed, report, addresses }, (host) => isHome(host) || (isShared && isOfComputer(host, bound)), isHome, key);
+  const app = createApp({ connections, feed, ...typed, report, addresses: () => reach.addresses() }, reach, key);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;
@@ -66,7 +66,7 @@ export async function startWeb({ port, isShared = false, key, connect, typing, r
   });
   return {
     url: `http://localhost:${bound}`,
-    addresses: addresses(),
+    addresses: reach.addresses(),
     async stop() {
       feed.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -76,15 +76,4 @@ export async function startWeb({ port, isShared = false, key, connect, typing, r
       await connections.close();
     },
   };
-}
-
-/** The addresses of this computer in its networks. */
-function addressesOfComputer(): string[] {
-  return Object.values(os.networkInterfaces()).flatMap((all) => (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address));
-}
-
-/** Whether a host name is an address or the name of this computer, which no other site can claim. */
-function isOfComputer(host: string, port: number): boolean {
-  const name = host.toLowerCase().replace(`:${port}`, '');
-  return isIP(name) !== 0 || [os.hostname(), `${os.hostname()}.local`].some((own) => own.toLowerCase() === name);
 }

@@ -26,6 +26,8 @@ interface Serving {
   port?: number;
   /** whether other computers may use it through links */
   isShared?: boolean;
+  /** the address of the proxy in front of it */
+  publicUrl?: URL;
   /** the database with the account for statements that people type; default: none can be typed */
   typing?: Address;
 }

@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -7,6 +6,7 @@ import type { Connections } from '../connections';
 import { readForm, textsOf } from '../form';
 import { admitHost, isHosts } from '../host-key';
 import { notice } from '../notice';
+import type { Reach } from '../reach';
 import { AT_HOME, type PageEnv } from './viewer';
 
 /** Paths that are open to guests without a seat: assets, how to play, and invitation links. */
@@ -35,8 +35,8 @@ export class Listeners {
   private readonly counts = new Map<string, number>();
 
   /** @returns a function that ends the listening; undefined: too many pages listen from that computer already */
-  add(c: Context): (() => void) | undefined {
-    const from = getConnInfo(c).remote.address ?? '';
+  add(c: Context<PageEnv>): (() => void) | undefined {
+    const { from } = c.var;
     const count = this.counts.get(from) ?? 0;
     if (count >= MOST_LISTENING) return undefined;
     this.counts.set(from, count + 1);
@@ -55,14 +55,15 @@ export function cookieOf(gameId: number): string {
 
 /**
  * Limits everybody except the host to the games that they were invited to.
- * @param isHome whether a host name in a request is this computer's own name for itself
+ * @param reach from where requests come
  * @param key what a browser at this computer must have shown to be the host's; undefined: all of them are
  */
-export function guests(connections: Connections, isHome: (host: string) => boolean, key?: string): MiddlewareHandler<PageEnv> {
+export function guests(connections: Connections, reach: Reach, key?: string): MiddlewareHandler<PageEnv> {
   const requests = new RateLimiterMemory(REQUESTS);
   return async (c, next) => {
-    const from = getConnInfo(c).remote.address ?? '';
-    const isNear = isLoopback(from) && isHome(c.req.header('host') ?? '');
+    const from = reach.clientOf(c);
+    const isNear = reach.isNear(c);
+    c.set('from', from);
     if (isNear && (key === undefined || isHosts(c, key))) {
       c.set('viewer', AT_HOME);
       return await next();
@@ -90,8 +91,4 @@ async function seatsIn(c: Context, connections: Connections): Promise<number[] |
   const guest = Number.isNaN(gameId) ? undefined : getCookie(c, cookieOf(gameId));
   if (guest === undefined) return undefined;
   return await connections.use(null, (connection) => readSeatsOfGuest(connection, gameId, guest));
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
 }

@@ -13,7 +13,11 @@ export const AT_HOME: Viewer = { seats: null };
 
 /** What pages know about the viewer who requests them. */
 export interface PageEnv {
-  Variables: { viewer: Viewer };
+  Variables: {
+    viewer: Viewer;
+    /** the address of the computer that the request comes from */
+    from: string;
+  };
 }
 
 /** Whether a viewer may move for a player. */
