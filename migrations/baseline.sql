@@ -1,4 +1,4 @@
--- The tables after 072_event_is_running.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 071_pace_notes.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -237,6 +237,7 @@ CREATE TABLE `Deployment` (
   `state` enum('running','finished') NOT NULL DEFAULT 'running',
   `started_at` datetime DEFAULT NULL COMMENT 'In UTC.',
   `finished_at` datetime DEFAULT NULL COMMENT 'When the version was installed, in UTC.',
+  `has_event` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether an event of the MySQL scheduler moves for bots.',
   PRIMARY KEY (`id`),
   CONSTRAINT `ck_Deployment_finished` CHECK (((`state` = _utf8mb4'running') or ((`version` is not null) and (`finished_at` is not null)))),
   CONSTRAINT `ck_Deployment_id` CHECK ((`id` = 1))
@@ -1259,8 +1260,6 @@ ALTER TABLE Deployment
 ALTER TABLE Deployment
   MODIFY COLUMN started_at DATETIME COMMENT 'In UTC.',
   MODIFY COLUMN finished_at DATETIME COMMENT 'When the version was installed, in UTC.';
-ALTER TABLE Deployment
-  DROP COLUMN has_event;
 
 INSERT IGNORE INTO Setting (setting, value, meaning) VALUES
   ('kept_out_minutes', '5', 'Minutes for which an account that repeatedly held others up is locked out.'),

@@ -97,9 +97,17 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('dice_are_secret', 50153, 'This would reveal dice that are yet to be rolled.'),
   ('not_a_seat', 50154, 'The game has no seat of a person with that number, or none to give away.'),
   ('invitation_not_found', 50155, 'There is no such invitation, or it was withdrawn.'),
-  ('seat_taken', 50156, 'Another account has already taken the seat of this invitation.'),
+  ('seat_taken', 50156, 'Somebody else has already taken the seat.'),
+  ('lobby_not_found', 50157, 'There is no such lobby, or its link was withdrawn.'),
+  ('lobby_closed', 50158, 'The host of the lobby admits no newcomers now.'),
+  ('lobby_full', 50159, 'All seats of the lobby are taken.'),
   ('move_pending', 50160, 'The server failed while making the move; its outcome is decided later.'),
   ('game_pending', 50161, 'The server failed while opening the game; it is opened within seconds.'),
   ('advice_is_off', 50162, 'Games between accounts have no advice, unless their rules allow it.'),
+  ('lobby_started', 50163, 'The game of the lobby has begun: its seats stay as they are.'),
+  ('lobby_changed', 50164, 'Somebody joined or left the lobby at the same moment.'),
+  ('not_your_lobby', 50165, 'The lobby was opened by another account.'),
+  ('too_many_lobbies', 50166, 'The account has too many lobbies whose game has not begun.'),
+  ('wrong_seating', 50167, 'The lobby is for accounts and not for guests, or the reverse.'),
   ('not_your_game', 50190, 'The game was made by another account.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

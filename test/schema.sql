@@ -166,6 +166,12 @@
 -- VIEW ledgerView (
 --   `record_ID` number, `token` text, `player_ID` number, `action` text, `dice` number, `dice2` number, `prid` number, `amount` number, `terms` text, `drawn` number, `round` number, `turn` number, `location` number, `bank_balance` number, `played_at` text, `account` text)
 
+-- VIEW lobbiesView (
+--   `Lobby` number, `Name` text, `Edition` text, `Pace` text, `Board` text, `Host` text, `Seating` enum('table','accounts'), `Seats` number, `Taken` number, `Open` number, `Has link` number, `Games` number, `Game` number, `Changes` number, `Made` text, `Yours` number)
+
+-- VIEW lobbySeatsView (
+--   `Lobby` number, `Seat` number, `Name` text, `Token` text, `Bot` text, `Account` text, `Guest` number, `Player No.` number, `Yours` number)
+
 -- VIEW matchesView (
 --   `Tournament` number, `Round` number, `Table` number, `Match` number, `Strength` number, `Player No.` number, `Player` text, `Score` number)
 
@@ -720,6 +726,14 @@
 --   p_game_id int) RETURNS int READS SQL DATA
 -- 'The number of a game, if it exists.'
 
+-- FUNCTION find_lobby (
+--   p_link text) RETURNS int READS SQL DATA
+-- 'The lobby that a link leads to.'
+
+-- FUNCTION free_lobby_seats (
+--   p_lobby_id int) RETURNS varchar(100) READS SQL DATA
+-- 'The free seats of a lobby.'
+
 -- FUNCTION game_lockers () RETURNS json READS SQL DATA
 -- 'The sessions for whose locking reads of games others wait, if the server says so.'
 
@@ -1033,6 +1047,11 @@
 -- FUNCTION owner_account () RETURNS varchar(80) NO SQL
 -- 'The name of the account that owns the installation, without the host.'
 
+-- FUNCTION own_lobby_seat (
+--   p_lobby_id int,
+--   p_guest_hash char(64)) RETURNS int READS SQL DATA
+-- 'The seat of a guest of the account in a lobby, or of the account itself.'
+
 -- FUNCTION paced_rules (
 --   p_edition text,
 --   p_pace text,
@@ -1076,6 +1095,11 @@
 --   p_players json,
 --   p_character varchar(40)) RETURNS json READS SQL DATA
 -- 'The players of a game in which bots take the seats of people.'
+
+-- FUNCTION players_of_lobby (
+--   p_lobby_id int,
+--   p_seats json) RETURNS json READS SQL DATA
+-- 'The players of a game that begins in a lobby, as options of the game.'
 
 -- FUNCTION players_with_bots (
 --   p_players json) RETURNS json NO SQL
@@ -1475,6 +1499,11 @@
 -- PROCEDURE add_league_player (
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Adds a player to the league.'
+
+-- PROCEDURE add_lobby_game (
+--   IN p_game_id int,
+--   IN p_lobby json) MODIFIES SQL DATA
+-- 'Links a new game to the lobby in which it was begun, and seats its guests.'
 
 -- PROCEDURE add_offer_event (
 --   IN p_kind varchar(20),
@@ -1917,6 +1946,11 @@
 --   IN p_most int) READS SQL DATA
 -- 'Rejects an invalid name for an import.'
 
+-- PROCEDURE check_joiner (
+--   IN p_lobby_id int,
+--   IN p_guest text) READS SQL DATA
+-- 'Rejects a guest where accounts sit, and an account where guests do.'
+
 -- PROCEDURE check_league_name (
 --   IN p_name longtext,
 --   IN p_most int) READS SQL DATA
@@ -1925,6 +1959,16 @@
 -- PROCEDURE check_league_players (
 --   IN p_players json) MODIFIES SQL DATA
 -- 'Rejects players who are no longer in the league, and locks the others there.'
+
+-- PROCEDURE check_lobby_is_yours (
+--   IN p_lobby_id int) READS SQL DATA
+-- 'Rejects what only the host of a lobby may do.'
+
+-- PROCEDURE check_lobby_name (
+--   IN p_lobby_id int,
+--   IN p_own int,
+--   IN p_name text) READS SQL DATA
+-- 'Rejects a name by which somebody could pass for another at a lobby.'
 
 -- PROCEDURE check_location_type (
 --   IN p_ruleset_id int,
@@ -2155,6 +2199,12 @@
 --   IN d_seed varchar(64)) READS SQL DATA
 -- 'Chooses what a bot does in jail.'
 
+-- PROCEDURE choose_lobby_token (
+--   IN p_lobby_id int,
+--   IN p_own int,
+--   INOUT p_token text) READS SQL DATA
+-- 'Checks the piece of somebody who joins a lobby, or finds one.'
+
 -- PROCEDURE choose_move (
 --   IN d_game_id int,
 --   IN d_ruleset_id int,
@@ -2287,6 +2337,10 @@
 
 -- PROCEDURE close_auctions () MODIFIES SQL DATA
 -- 'Closes every auction whose time is up.'
+
+-- PROCEDURE close_lobby (
+--   IN p_lobby_id int) MODIFIES SQL DATA
+-- 'Closes a lobby to newcomers; those who have a seat keep it.'
 
 -- PROCEDURE close_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
@@ -2523,6 +2577,14 @@
 -- PROCEDURE delete_league_player (
 --   IN p_player longtext) MODIFIES SQL DATA
 -- 'Deletes a player from the league who takes part in no tournament.'
+
+-- PROCEDURE delete_lobby (
+--   IN p_lobby_id int) MODIFIES SQL DATA
+-- 'Deletes a lobby whose game has not begun.'
+
+-- PROCEDURE delete_lobby_game (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Deletes the link of a game to its lobby, and the lobby with its last game.'
 
 -- PROCEDURE delete_marked_game (
 --   IN p_game_id int) MODIFIES SQL DATA
@@ -3009,6 +3071,12 @@
 --   IN p_bots text) MODIFIES SQL DATA
 -- 'Makes a game that continues from a record of another, with bots for its people.'
 
+-- PROCEDURE free_seat (
+--   IN p_lobby_id int,
+--   IN p_seat text,
+--   IN p_guest text) MODIFIES SQL DATA
+-- 'Frees a seat of a lobby: the own one, or as its host any.'
+
 -- PROCEDURE give_cards (
 --   IN p_from int,
 --   IN p_to int,
@@ -3208,6 +3276,14 @@
 --   IN p_link text) READS SQL DATA
 -- 'Shows what an invitation link of the account is for.'
 
+-- PROCEDURE join_lobby (
+--   IN p_link text,
+--   IN p_seat text,
+--   IN p_name text,
+--   IN p_token text,
+--   IN p_guest text) MODIFIES SQL DATA
+-- 'Takes a free seat of a lobby by its link.'
+
 -- PROCEDURE keep_account_out (
 --   IN p_account varchar(80)) MODIFIES SQL DATA
 -- 'Ends all sessions of an account and locks it out for a while.'
@@ -3316,10 +3392,23 @@
 --   IN p_slot longtext) MODIFIES SQL DATA
 -- 'Makes a game that continues from a slot of the account.'
 
+-- PROCEDURE lobby_of_link (
+--   IN p_link text) READS SQL DATA
+-- 'Shows which lobby a link leads to.'
+
+-- PROCEDURE lobby_seats_of_guest (
+--   IN p_lobby_id int,
+--   IN p_guest text) READS SQL DATA
+-- 'Lists the seats that a guest of the account has in a lobby.'
+
 -- PROCEDURE lock_account (
 --   IN p_account varchar(80),
 --   IN p_how varchar(10)) MODIFIES SQL DATA
 -- 'Locks or unlocks an account, if possible.'
+
+-- PROCEDURE lock_lobby (
+--   IN p_lobby_id int) MODIFIES SQL DATA
+-- 'Locks a lobby whose game has not begun.'
 
 -- PROCEDURE lock_tournament (
 --   IN p_tournament_id bigint,
@@ -3352,6 +3441,14 @@
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Makes a change of a locked tournament.'
+
+-- PROCEDURE make_game (
+--   IN p_edition text,
+--   IN p_name text,
+--   IN p_options text,
+--   IN p_lobby json,
+--   OUT p_game_id int) MODIFIES SQL DATA
+-- 'Makes a game of an edition.'
 
 -- PROCEDURE make_move (
 --   IN p_game_id int,
@@ -3479,6 +3576,13 @@
 --   IN p_name text,
 --   IN p_options text) MODIFIES SQL DATA
 -- 'Starts a game of an edition.'
+
+-- PROCEDURE open_lobby (
+--   IN p_edition text,
+--   IN p_name text,
+--   IN p_options text,
+--   IN p_seating text) MODIFIES SQL DATA
+-- 'Opens a lobby: a table that people join by one link before a game begins.'
 
 -- PROCEDURE open_offer (
 --   IN p_player_id int,
@@ -4092,11 +4196,19 @@
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Rename a tournament.'
 
+-- PROCEDURE renew_lobby_link (
+--   IN p_lobby_id int) MODIFIES SQL DATA
+-- 'Makes a new link for a lobby; the old one is no longer valid.'
+
 -- PROCEDURE renumber_round (
 --   IN p_tournament longtext,
 --   IN p_round longtext,
 --   IN p_to longtext) MODIFIES SQL DATA
 -- 'Change the number of a round without a draw.'
+
+-- PROCEDURE reopen_lobby (
+--   IN p_lobby_id int) MODIFIES SQL DATA
+-- 'Opens a closed lobby to newcomers again.'
 
 -- PROCEDURE reopen_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
@@ -4249,6 +4361,18 @@
 --   IN p_guest text) READS SQL DATA
 -- 'Lists the seats that a guest of the account has in a game.'
 
+-- PROCEDURE seat_bot (
+--   IN p_lobby_id int,
+--   IN p_seat int,
+--   IN p_character varchar(40)) MODIFIES SQL DATA
+-- 'Seats a bot on a free seat of a lobby.'
+
+-- PROCEDURE seat_bots (
+--   IN p_lobby_id int,
+--   IN p_seat text,
+--   IN p_character text) MODIFIES SQL DATA
+-- 'Seats bots on the free seats of a lobby.'
+
 -- PROCEDURE seat_by_design (
 --   IN p_tournament_id bigint,
 --   IN p_round_no int,
@@ -4385,6 +4509,19 @@
 --   IN p_seed varchar(64)) MODIFIES SQL DATA
 -- 'Shuffles the decks of a new game.'
 
+-- PROCEDURE sit_down (
+--   IN p_lobby_id int,
+--   IN p_seat text,
+--   IN p_name text,
+--   IN p_token text,
+--   IN p_guest text,
+--   IN p_is_invited tinyint(1)) MODIFIES SQL DATA
+-- 'Seats somebody at a lobby.'
+
+-- PROCEDURE start_lobby (
+--   IN p_lobby_id int) MODIFIES SQL DATA
+-- 'Begins the game of a lobby with everybody who has a seat.'
+
 -- PROCEDURE store_board (
 --   IN p_board varchar(40),
 --   IN p_ruleset_id int,
@@ -4417,6 +4554,10 @@
 --   IN p_player_id text) MODIFIES SQL DATA
 -- 'Withdraws an invitation link; a guest who took the seat by it loses the seat.'
 
+-- PROCEDURE take_back_lobby_link (
+--   IN p_lobby_id int) MODIFIES SQL DATA
+-- 'Withdraws the link of a lobby.'
+
 -- PROCEDURE take_fee_factor (
 --   IN p_prid int,
 --   OUT p_owner int,
@@ -4439,6 +4580,14 @@
 --   IN p_tournament longtext,
 --   IN p_account longtext) MODIFIES SQL DATA
 -- 'Revoke the right of an account to a tournament.'
+
+-- PROCEDURE take_seat (
+--   IN p_lobby_id int,
+--   IN p_seat text,
+--   IN p_name text,
+--   IN p_token text,
+--   IN p_guest text) MODIFIES SQL DATA
+-- 'Changes seat, name or token of somebody at a lobby, or seats its host, without a link.'
 
 -- PROCEDURE take_token (
 --   IN p_token varchar(255),

@@ -3,7 +3,8 @@ CREATE PROCEDURE seats_of_guest(IN p_game_id INT, IN p_guest TEXT)
   COMMENT 'Lists the seats that a guest of the account has in a game.'
 BEGIN
   /*
-   * Takes   : p_guest, as accept_invitation; or a link for watching.
+   * Takes   : p_guest, as accept_invitation; or a link for watching, also that of the lobby of the
+   *           game.
    * Returns : a row for each seat: `Player No.`, NULL for watching; no row for a guest without
    *           rights.
    */
@@ -12,5 +13,12 @@ BEGIN
     WHERE i.game_id = p_game_id
       AND i.account = session_account()
       AND SHA2(p_guest, 256) = IF(i.seat = -1, i.link_hash, i.guest_hash)
-    ORDER BY i.seat;
+  UNION
+  SELECT NULL
+    FROM LobbyGame AS g
+    JOIN Lobby AS l ON l.lobby_id = g.lobby_id
+    WHERE g.game_id = p_game_id
+      AND l.account = session_account()
+      AND l.link_hash = SHA2(p_guest, 256)
+    ORDER BY 1;
 END

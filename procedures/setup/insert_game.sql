@@ -5,10 +5,11 @@ BEGIN
   /*
    * Takes   : p_terms, an object of name, players, dice, seed, list, pace, seats, seconds, stand_in
    *           and made_by, as in Game; null stands for the name that the edition has, and for the
-   *           account of this session as made_by.
-   * Changes : one row of Game; deal_opening does the rest in the same statement.
+   *           account of this session as made_by; lobby, as add_lobby_game, null for none.
+   * Changes : one row of Game; deal_opening does the rest in the same statement; what
+   *           add_lobby_game changes.
    * Returns : p_game_id; NULL when the ruleset no longer exists.
-   * Raises  : what count_seats and deal_opening raise.
+   * Raises  : what count_seats, deal_opening and add_lobby_game raise.
    * Why     : a called game may be completed by the event or by another account, which did not make
    *           it.
    */
@@ -28,4 +29,7 @@ BEGIN
       WHERE r.ruleset_id = p_ruleset_id
       FOR SHARE;
   SET p_game_id = IF(ROW_COUNT() > 0, LAST_INSERT_ID(), NULL);
+  IF p_game_id IS NOT NULL AND JSON_TYPE(JSON_EXTRACT(p_terms, '$.lobby')) = 'OBJECT' THEN
+    CALL add_lobby_game(p_game_id, JSON_EXTRACT(p_terms, '$.lobby'));
+  END IF;
 END

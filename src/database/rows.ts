@@ -477,6 +477,48 @@ export interface Invitation {
   Made: string;
 }
 
+/** A row of lobbiesView: a table that people join by a link. */
+export interface Lobby {
+  Lobby: number;
+  /** of its games; null: that of the edition */
+  Name: string | null;
+  Edition: string;
+  Pace: string | null;
+  Board: string | null;
+  Host: string;
+  Seating: 'table' | 'accounts';
+  Seats: number;
+  Taken: number;
+  /** whether newcomers can take seats */
+  Open: 0 | 1;
+  'Has link': 0 | 1;
+  Games: number;
+  /** the newest that was begun there */
+  Game: number | null;
+  Changes: number;
+  Made: string;
+  /** whether this account opened it */
+  Yours: 0 | 1;
+}
+
+/** A row of lobbySeatsView: a seat of a lobby, free or taken. */
+export interface LobbySeat {
+  Lobby: number;
+  Seat: number;
+  /** null: the seat is free */
+  Name: string | null;
+  Token: string | null;
+  /** the character that plays */
+  Bot: string | null;
+  Account: string | null;
+  /** whether a guest of the page has it */
+  Guest: 0 | 1;
+  /** in the newest game of the lobby */
+  'Player No.': number | null;
+  /** whether this account itself has it */
+  Yours: 0 | 1;
+}
+
 /** A row of restoredView: a game that was restored from an archive. */
 export interface RestoredGame {
   Game: number;

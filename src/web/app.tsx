@@ -24,6 +24,7 @@ import { saveRoutes } from './saves/routes';
 import { settingsRoutes } from './settings/routes';
 import type { Sources } from './sources';
 import { statisticsRoutes } from './statistics/routes';
+import { tableRoutes } from './tables/routes';
 
 /** Server errors for texts and numbers that are too long for their columns. No page sends such values. */
 const TOO_LONG: readonly (number | undefined)[] = [1406, 1264];
@@ -58,6 +59,7 @@ export function createApp(sources: Sources, reach: Reach, key?: string): Hono<Pa
   app.route('/design', designRoutes());
   app.route('/boards', boardRoutes(sources));
   app.route('/games', guestRoutes(sources));
+  app.route('/', tableRoutes(sources));
   app.route('/league', leagueRoutes(sources));
   app.route('/games', ledgerRoutes(sources));
   app.route('/games', drawerRoutes(sources));

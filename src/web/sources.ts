@@ -1,11 +1,13 @@
 import type { SqlConsole } from '../game/sql-console';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
+import type { LobbyFeed } from './tables/lobby-feed';
 
 /** What the pages need to work. */
 export interface Sources {
   connections: Connections;
   feed: Feed;
+  lobbies: LobbyFeed;
   /** runs typed statements; undefined: there is no account that is limited to that */
   typed?: SqlConsole;
   /** receives unexpected errors */

@@ -7,6 +7,7 @@ import { createApp } from './app';
 import { Connections } from './connections';
 import { Feed } from './game/feed';
 import { Reach } from './reach';
+import { LobbyFeed } from './tables/lobby-feed';
 
 /** A page that is being served. */
 export interface WebServer {
@@ -47,10 +48,11 @@ export async function startWeb({ port, isShared = false, publicUrl, key, connect
   // Fails at once when the account lacks the rights, and keeps one connection open: the account counts as in use.
   await connections.use(null, readEditions);
   const feed = new Feed(connections, report);
+  const lobbies = new LobbyFeed(connections, report);
   let bound = port;
   const reach = new Reach(() => bound, isShared, publicUrl);
   const typed = typing ? { typed: new SqlConsole(typing) } : {};
-  const app = createApp({ connections, feed, ...typed, report, addresses: () => reach.addresses() }, reach, key);
+  const app = createApp({ connections, feed, lobbies, ...typed, report, addresses: () => reach.addresses() }, reach, key);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;
@@ -69,6 +71,7 @@ export async function startWeb({ port, isShared = false, publicUrl, key, connect
     addresses: reach.addresses(),
     async stop() {
       feed.close();
+      lobbies.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Open pages keep their event streams open.
       if ('closeAllConnections' in server) server.closeAllConnections();

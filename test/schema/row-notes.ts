@@ -306,6 +306,30 @@ export const ROW_NOTES: readonly RowNote[] = [
     },
   },
   {
+    view: 'lobbiesView', type: 'Lobby', about: 'a table that people join by a link',
+    columns: {
+      Name: { type: 'string | null', about: 'of its games; null: that of the edition' },
+      Pace: { type: 'string | null' },
+      Board: { type: 'string | null' },
+      Open: { type: '0 | 1', about: 'whether newcomers can take seats' },
+      'Has link': { type: '0 | 1' },
+      Game: { type: 'number | null', about: 'the newest that was begun there' },
+      Yours: { type: '0 | 1', about: 'whether this account opened it' },
+    },
+  },
+  {
+    view: 'lobbySeatsView', type: 'LobbySeat', about: 'a seat of a lobby, free or taken',
+    columns: {
+      Name: { type: 'string | null', about: 'null: the seat is free' },
+      Token: { type: 'string | null' },
+      Bot: { type: 'string | null', about: 'the character that plays' },
+      Account: { type: 'string | null' },
+      Guest: { type: '0 | 1', about: 'whether a guest of the page has it' },
+      'Player No.': { type: 'number | null', about: 'in the newest game of the lobby' },
+      Yours: { type: '0 | 1', about: 'whether this account itself has it' },
+    },
+  },
+  {
     view: 'restoredView', type: 'RestoredGame', about: 'a game that was restored from an archive',
     columns: {
       'Archived game': { about: 'the number of the game that was archived' },

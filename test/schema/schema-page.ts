@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
   ]],
   ['Saves, forks and archives', 'Places in ledgers, and games that go on from others.', ['Save', 'SaveSlot', 'Fork', 'RestoredGame']],
   ['Bots', 'Seats that the database plays.', ['BotCharacter', 'BotGame', 'BotReason', 'MoveReason']],
-  ['Accounts', 'Moves and links of accounts that play against each other.', ['CalledMove', 'CalledGame', 'Invitation', 'AccountConduct']],
+  ['Accounts', 'Moves and links of accounts that play against each other, and tables that people join.', ['CalledMove', 'CalledGame', 'Invitation', 'Lobby', 'LobbySeat', 'LobbyGame', 'AccountConduct']],
   ['The league', 'Card game tournaments: rounds, draws, results and points.', [
     'Tournament', 'TournamentState', 'TournamentChange', 'TournamentEntry', 'TournamentRank', 'TournamentRound', 'TournamentScorer', 'TournamentSetting', 'LeagueSetting',
     'SettingChoice', 'LeagueAct', 'LeagueArgument', 'LeaguePlayer', 'PlayerChange', 'LeagueMatch', 'ResultRecord', 'MatchScore', 'MatchGame', 'MatchDraw', 'MatchTable', 'RoundBye', 'DrawMethod',

@@ -23,8 +23,9 @@ const LONGER: Readonly<Record<string, number>> = { dice_trigger: 104 };
 const FINAL: readonly string[] = [
   'begin_transaction', 'call_move', 'call_move_in_turn', 'settle_call', 'play_called_move', 'complete_called_move', 'complete_waiting_move',
   'call_own_move', 'complete_own_move', 'make_move',
-  'open_game', 'complete_own_game', 'complete_called_game', 'complete_waiting_game',
+  'make_game', 'complete_own_game', 'complete_called_game', 'complete_waiting_game',
   'play_on', 'close_auction', 'delete_game', 'delete_archived_game', 'delete_marked_game', 'finish_deletions',
+  'sit_down', 'free_seat', 'seat_bots', 'close_lobby', 'reopen_lobby', 'delete_lobby',
 ];
 
 /** They call an error of MySQL about a value by a name of ours, and pass the others on. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import zlib from 'node:zlib';
 import type { GameConnection } from '../../src/game/connection';
+import { joinLobby, openLobby, seatBots } from '../../src/game/lobbies';
 import { openGame } from '../../src/game/new-game';
 import { ICONS } from '../../src/web/icons';
 import { inBrowser } from '../support/looking';
@@ -44,6 +45,15 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
 
   test.each(['', '/past', '/ledger', '/statistics', '/fairness', '/save', '/invite', '/sql'])('/games/…%s is for everybody, light and dark', async (part) => {
     await open(`/games/${game}${part}`);
+    await expectForEverybody();
+  });
+
+  test('a table before its game begins is for everybody, light and dark', async () => {
+    const { Lobby: lobby, Link: link } = await openLobby(connection, 'standard', null, { dice: 'server' }, 'table');
+    await joinLobby(connection, link, { name: 'W'.repeat(40), guest: null });
+    await joinLobby(connection, link, { name: 'Zoe', guest: 'zoe' });
+    await seatBots(connection, lobby, '2');
+    await open(`/tables/${lobby}`);
     await expectForEverybody();
   });
 

@@ -9,8 +9,8 @@ import { notice } from '../notice';
 import type { Reach } from '../reach';
 import { AT_HOME, type PageEnv } from './viewer';
 
-/** Paths that are open to guests without a seat: assets, how to play, and invitation links. */
-const OPEN = /^\/(?:assets\/|how$|games\/[0-9]+\/join\/)/;
+/** Paths that are open to guests without a seat in a game: assets, how to play, invitation links, and tables before their games. */
+const OPEN = /^\/(?:assets\/|how$|games\/[0-9]+\/join\/|t\/|waiting\/)/;
 
 /** The parts of a game that guests may see and use. */
 const OF_GAME = /^\/games\/([0-9]{1,9})(?:\/(?:live|moves|trade|past|steps|log|ledger|facts|tiles\/[0-9]+|players\/[0-9]+))?$/;
@@ -29,6 +29,9 @@ const DICE_ARE_THE_HOSTS = 'dice_not_yours: Only the host of the game enters dic
 
 /** The most pages of guests at one computer that may listen for news at the same time. */
 const MOST_LISTENING = 20;
+
+/** How long a browser keeps its seat, in seconds: four weeks. */
+export const KEPT = 4 * 7 * 24 * 60 * 60;
 
 /** Counts the pages that listen, so that one computer cannot use up the server's connections. */
 export class Listeners {

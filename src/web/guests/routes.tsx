@@ -8,13 +8,10 @@ import { readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../sources';
 import { readForm, textOf, textsOf } from '../form';
 import { noSuchGame } from '../notice';
-import { cookieOf } from './guests';
+import { cookieOf, KEPT } from './guests';
 import { InviteScreen } from './invite-screen';
 import { JoinScreen } from './join-screen';
 import type { PageEnv } from './viewer';
-
-/** How long a browser keeps its seat, in seconds: four weeks. */
-const KEPT = 4 * 7 * 24 * 60 * 60;
 
 /** The pages with which people at other computers join a game. */
 export function guestRoutes({ connections, feed, addresses }: Sources): Hono<PageEnv> {

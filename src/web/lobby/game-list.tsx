@@ -1,4 +1,5 @@
 import type { BoardTile } from '../../board/boards';
+import type { Lobby } from '../../game/lobbies';
 import type { Game, GamePlayer } from '../../game/views';
 import { counted } from '../../format/counted';
 import { aboutOf, titleOf } from '../game/game-title';
@@ -18,13 +19,15 @@ interface GameListProps {
   tiles: readonly BoardTile[];
   /** those that can be renamed and deleted here */
   own: ReadonlySet<number>;
+  /** the tables of this page whose game has not begun */
+  lobbies: readonly Lobby[];
   /** the search text; '': none */
   search: string;
   refusal?: string;
 }
 
 /** The games, the newest first, each with its status. */
-export function GameList({ games, players, tiles, own, search, refusal }: GameListProps) {
+export function GameList({ games, players, tiles, own, lobbies, search, refusal }: GameListProps) {
   return (
     <Screen title="Games" here="/games">
       <p role="alert">{refusal ?? ''}</p>
@@ -35,6 +38,12 @@ export function GameList({ games, players, tiles, own, search, refusal }: GameLi
         {search !== '' && <a href="/games">All games</a>}
         <a class="button main" href="/new"><Icon name="plus" />New game</a>
       </form>
+      {lobbies.length > 0 && search === '' && (
+        <section class="panel" aria-labelledby="open-tables">
+          <h2 id="open-tables"><Icon name="link" />Tables that wait for players</h2>
+          <ul>{lobbies.map((lobby) => <li><a href={`/tables/${lobby.Lobby}`}>{lobby.Name ?? `A game of ${lobby.Edition}`}</a>{`: ${lobby.Taken} of ${counted(lobby.Seats, 'seat')} taken`}</li>)}</ul>
+        </section>
+      )}
       {games.length === 0 && (search === '' ? <p>There is no game yet. <a href="/new">Start one</a></p> : <p>{`No game matches "${search}".`}</p>)}
       <ul class="game-cards">
         {games.map((game) => (

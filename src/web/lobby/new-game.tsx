@@ -59,7 +59,10 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
           {paces.filter((pace) => !isUsual(pace)).map((pace) => <PaceChanges pace={pace} rules={rules} />)}
         </fieldset>
       </form>
-      <div class="start-bar"><button form="new-game" class="main large"><Icon name="play" />Start game</button></div>
+      <div class="start-bar">
+        {!isOpening && <button form="new-game" formaction="/tables" class="large" title="Seats without a name stay free: your friends take them by one link."><Icon name="link" />Invite friends</button>}
+        <button form="new-game" class="main large"><Icon name="play" />Start game</button>
+      </div>
     </Screen>
   );
 }

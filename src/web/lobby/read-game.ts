@@ -43,3 +43,14 @@ function seatsIn(form: Form): Pick<GameOptions, 'players' | 'characters'> {
   });
   return players.length > 0 ? { players } : {};
 }
+
+/** The people whom a form names; the first seat has one even without a name. Each brings the token that was chosen for the seat. */
+export function personsIn(form: Form): { name: string; token: string | null }[] {
+  const [who, names] = ['who', 'player'].map((field) => textsOf(form, field)) as [string[], string[]];
+  return who.flatMap((one, seat) => {
+    const name = names[seat]?.trim() ?? '';
+    const isPerson = one === PERSON || (one === NOBODY && name !== '');
+    if (!isPerson || (name === '' && seat > 0)) return [];
+    return [{ name: name === '' ? `Player ${seat + 1}` : name, token: textOf(form, tokenField(seat)) || null }];
+  });
+}

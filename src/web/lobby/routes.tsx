@@ -4,6 +4,7 @@ import { readCards } from '../../edition/editions';
 import { withAllErrors } from '../../edition/own-rules';
 import { readCharacters } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
+import { readOwnLobbies } from '../../game/lobbies';
 import { deleteGame, openGame, renameGame } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { readEditions, readGamePlayers, readGuide, readNewestGames, readOwnGames, searchGames } from '../../game/views';
@@ -95,7 +96,7 @@ export function lobbyRoutes({ connections }: Sources): Hono<PageEnv> {
       const games = await (search === '' ? readNewestGames(connection, MOST_GAMES) : searchGames(connection, search, MOST_GAMES));
       const ids = games.map(({ Game: game }) => game);
       const boards = [...new Set(games.map(({ Board: board, Edition: edition }) => board ?? edition))];
-      return { games, players: await readGamePlayers(connection, ids), tiles: await readTilesOfBoards(connection, boards), own: await readOwnGames(connection, ids) };
+      return { games, players: await readGamePlayers(connection, ids), tiles: await readTilesOfBoards(connection, boards), own: await readOwnGames(connection, ids), lobbies: await readOwnLobbies(connection) };
     });
     return await c.html(<GameList {...shown} search={search} {...(refusal === undefined ? {} : { refusal })} />, refusal === undefined ? 200 : 422);
   }

@@ -1,0 +1,26 @@
+CREATE VIEW lobbiesView AS
+-- All lobbies, the newest first. `Game`: the newest game that was begun there. `Changes`: how often
+-- the lobby changed; a client that waits reads only this. `Yours`: whether the account opened it.
+SELECT
+  l.lobby_id AS `Lobby`,
+  l.name AS `Name`,
+  l.edition AS `Edition`,
+  JSON_VALUE(l.options, '$.pace') COLLATE utf8mb4_0900_ai_ci AS `Pace`,
+  JSON_VALUE(l.options, '$.board') COLLATE utf8mb4_0900_ai_ci AS `Board`,
+  l.account AS `Host`,
+  l.seating AS `Seating`,
+  l.seat_count AS `Seats`,
+  (SELECT COUNT(s.name) FROM LobbySeat AS s WHERE s.lobby_id = l.lobby_id) AS `Taken`,
+  l.is_open AS `Open`,
+  l.link_hash IS NOT NULL AS `Has link`,
+  l.games AS `Games`,
+  (SELECT g.game_id
+    FROM LobbyGame AS g
+    WHERE g.lobby_id = l.lobby_id
+    ORDER BY g.number DESC
+    LIMIT 1) AS `Game`,
+  l.changes AS `Changes`,
+  l.made_at AS `Made`,
+  l.account = (SELECT me.account FROM (SELECT session_account() AS account) AS me) AS `Yours`
+FROM Lobby AS l
+ORDER BY l.lobby_id DESC

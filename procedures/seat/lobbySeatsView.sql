@@ -1,0 +1,17 @@
+CREATE VIEW lobbySeatsView AS
+-- The seats of all lobbies, free or taken. `Name`: NULL for a free one. `Guest`: whether a guest of
+-- the page of the host has it. `Player No.`: the player in the newest game of the lobby. `Yours`:
+-- whether the account itself has it.
+SELECT
+  s.lobby_id AS `Lobby`,
+  s.seat AS `Seat`,
+  s.name AS `Name`,
+  s.token AS `Token`,
+  s.bot AS `Bot`,
+  s.account AS `Account`,
+  s.guest_hash IS NOT NULL AS `Guest`,
+  s.pid AS `Player No.`,
+  s.guest_hash IS NULL AND s.account <=> (
+    SELECT me.account FROM (SELECT session_account() AS account) AS me) AS `Yours`
+FROM LobbySeat AS s
+ORDER BY s.lobby_id, s.seat

@@ -1,0 +1,291 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../src/game/connection';
+import { readLobby, readLobbySeats, readOwnLobbies, seatBots } from '../../src/game/lobbies';
+import { workerDatabase } from '../support/database';
+import { changingNothing } from '../support/everything';
+import { openWorkerDatabase } from '../support/game';
+import { inBrowser } from '../support/looking';
+import { overflow, PHONE, violations } from '../support/page-checks';
+import { serveWeb, type TestWeb } from '../support/web';
+
+/** A table that people join by one link. Guests come from another address of this computer. */
+
+let connection: GameConnection;
+let web: TestWeb;
+let elsewhere: string;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  web = await serveWeb((await workerDatabase()).address, { isShared: true });
+  elsewhere = web.url.replace('localhost', '127.0.0.2');
+});
+afterAll(async () => {
+  await web.stop();
+  await connection.close();
+});
+afterEach(() => expect(web.errors).toEqual([]));
+
+interface Answer {
+  status: number;
+  text: string;
+  location: string | null;
+  /** the cookies that it sets, as a browser sends them */
+  cookie: string;
+}
+
+/** Asks as a browser that has a cookie. */
+async function ask(url: string, cookie = '', form?: Record<string, string>): Promise<Answer> {
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    headers: { origin: new URL(url).origin, cookie },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+  });
+  const set = answer.headers.getSetCookie().map((one) => /^[^;]*/.exec(one)?.[0] ?? '');
+  return { status: answer.status, text: await answer.text(), location: answer.headers.get('location'), cookie: set.join('; ') };
+}
+
+/** A table with Ann at its first seat. */
+interface Table {
+  id: number;
+  /** the page of the host */
+  home: string;
+  /** the page behind the link */
+  door: string;
+}
+
+async function openTable(fields: Record<string, string> = {}): Promise<Table> {
+  const { status, location, cookie } = await ask(`${web.url}/tables`, '', { edition: 'standard', dice: 'server', who: '', player: 'Ann', ...fields });
+  expect([status, location]).toEqual([303, expect.stringMatching(/^\/tables\/\d+$/)]);
+  const link = /link_\d+=([0-9a-f]{32})/.exec(cookie)?.[1] ?? '';
+  return { id: Number(location?.split('/')[2]), home: web.url + (location ?? ''), door: `${elsewhere}/t/${link}` };
+}
+
+/** Takes a seat. @returns the cookie of the browser */
+async function join({ door, id }: Table, form: Record<string, string>, before = ''): Promise<string> {
+  const { status, location, cookie } = await ask(`${door}/join`, before, form);
+  expect([status, location]).toEqual([303, `/waiting/${id}`]);
+  return cookie;
+}
+
+async function namesAt({ id }: Table): Promise<(string | null)[]> {
+  return (await readLobbySeats(connection, id)).map(({ Name: name }) => name);
+}
+
+test('the form for a new game opens a table; those who are named sit at it, and the link is on the page of the host', async () => {
+  const table = await openTable({ 'token-0': 'Car', pace: 'short', name: 'Friday' });
+  expect(await readLobbySeats(connection, table.id)).toMatchObject([{ Name: 'Ann', Token: 'Car' }, ...Array<object>(7).fill({ Name: null })]);
+  const link = /[0-9a-f]{32}/.exec(table.door)?.[0] ?? '';
+  const known = (await ask(table.home, `link_${table.id}=${link}`)).text;
+  expect([known.includes(`/t/${link}"`), known.includes('aria-label="QR code of the link to this table"')]).toEqual([true, true]);
+  const unknown = (await ask(table.home)).text;
+  expect([unknown.includes(link), unknown.includes('The link was shown in another browser.')]).toEqual([false, true]);
+  expect((await ask(`${web.url}/games`)).text).toContain(`href="/tables/${table.id}"`);
+});
+
+test('a refused table is not opened, and the form is as it was sent', async () => {
+  const own = (await readOwnLobbies(connection)).length;
+  for (const [field, value, sentence] of [['player', 'A{}', 'Names cannot contain braces'], ['pace', 'x', 'There is no pace x'], ['token-0', 'Zeppelin', 'There is no piece Zeppelin']] as const) {
+    const { status, text } = await ask(`${web.url}/tables`, '', { edition: 'standard', who: '', player: 'Ann', [field]: value });
+    expect([status, text]).toEqual([422, expect.stringContaining(sentence)]);
+  }
+  expect(await readOwnLobbies(connection)).toHaveLength(own);
+});
+
+test('the link shows what is played, who is there, and the seats and tokens that are left', async () => {
+  const table = await openTable({ 'token-0': 'Car', pace: 'short' });
+  const { status, text } = await ask(table.door);
+  expect(status).toBe(200);
+  for (const part of ['Ann invites you to a game of standard', '2 to 8 players', 'about 45 minutes', '<svg class="mini-board"', '1 of 8 seats taken.', '>Ann</strong>', 'title="Car: taken"', 'Take the seat']) expect(text).toContain(part);
+  expect(text).toMatch(/value="Car" disabled/);
+  expect([text.includes('value="0"'), text.includes('value="1" checked')]).toEqual([false, true]);
+  // Looking takes no seat.
+  expect(await namesAt(table)).toEqual(['Ann', ...Array<null>(7).fill(null)]);
+});
+
+test('a wrong link, and one that was withdrawn, say so and show nothing', async () => {
+  const table = await openTable();
+  await ask(`${table.home}/link/back`, '', {});
+  for (const path of ['', '/live', '/join', '/watch']) {
+    for (const url of [table.door + path, `${elsewhere}/t/${'0'.repeat(32)}${path}`]) {
+      const { status, text } = await ask(url, '', path === '/join' || path === '/watch' ? { name: 'Zoe' } : undefined);
+      expect([url, status, text.includes('This link is not valid, or it was withdrawn.'), text.includes('Ann')]).toEqual([url, 422, true, false]);
+    }
+  }
+  expect(await namesAt(table)).toEqual(['Ann', ...Array<null>(7).fill(null)]);
+});
+
+test('guests reach the pages of the host neither with a seat nor without', async () => {
+  const table = await openTable();
+  const zoe = await join(table, { name: 'Zoe', seat: '1' });
+  const home = table.home.replace('localhost', '127.0.0.2');
+  await changingNothing(connection, async () => {
+    for (const path of ['', '/live']) expect([path, (await ask(home + path, zoe)).status]).toEqual([path, 403]);
+    for (const path of ['/bots', '/free', '/close', '/reopen', '/start', '/link', '/link/back', '/delete', '/join']) {
+      expect([path, (await ask(home + path, zoe, { seat: '0', name: 'Zoe' })).status]).toEqual([path, 403]);
+    }
+    expect((await ask(`${elsewhere}/tables`, zoe, { edition: 'standard' })).status).toBe(403);
+  });
+});
+
+test('a guest changes and leaves only their own seat', async () => {
+  const table = await openTable();
+  const [zoe, max] = [await join(table, { name: 'Zoe', seat: '1' }), await join(table, { name: 'Max', seat: '2' })];
+  const waiting = `${elsewhere}/waiting/${table.id}`;
+  expect((await ask(table.door, zoe)).location).toBe(`/waiting/${table.id}`);
+  expect((await ask(waiting, zoe)).text).toContain('You are at the table as Zoe. Waiting for Ann to begin.');
+  await changingNothing(connection, async () => {
+    for (const cookie of ['', `table_${table.id}=x`, `table_${table.id}=`]) {
+      expect((await ask(waiting, cookie)).text).toMatch(/You have no seat at this table any more(?![^]*Ann)/);
+      for (const path of ['/join', '/leave']) expect((await ask(waiting + path, cookie, { name: 'Thief', seat: '1' })).status).toBe(403);
+    }
+  });
+  expect((await ask(`${waiting}/join`, zoe, { name: 'Zoë', seat: '5' })).status).toBe(303);
+  expect(await namesAt(table)).toEqual(['Ann', null, 'Max', null, null, 'Zoë', null, null]);
+  expect((await ask(`${waiting}/leave`, max, {})).text).toContain('You have left the table.');
+  expect([(await ask(waiting, max)).text.includes('You have no seat at this table any more.'), await namesAt(table)]).toEqual([true, ['Ann', null, null, null, null, 'Zoë', null, null]]);
+});
+
+test('who joins twice in one browser has one seat, and a seat is for one of those who want it', async () => {
+  const table = await openTable();
+  const zoe = await join(table, { name: 'Zoe', seat: '1' });
+  await join(table, { name: 'Zoe', seat: '3' }, zoe);
+  const { status, text } = await ask(`${table.door}/join`, '', { name: 'Max', seat: '3', token: 'Cat' });
+  expect([status, text]).toEqual([422, expect.stringContaining('Somebody else has just taken that seat. Choose one of those that are left.')]);
+  expect([text.includes('value="Max"'), text.includes('value="3"'), text.includes('value="1" checked')]).toEqual([true, false, true]);
+  expect(await namesAt(table)).toEqual(['Ann', null, null, 'Zoe', null, null, null, null]);
+});
+
+test.each([['', 'needs a name'], ['ann', 'has that name, or one that looks like it'], ['Аnn', 'Do not mix alphabets'], ['x'.repeat(41), 'at most 40 characters'], ['A\u202eB', 'cannot contain']])('a guest cannot be called %j', async (name, sentence) => {
+  const table = await openTable();
+  const { status, text } = await ask(`${table.door}/join`, '', { name, seat: '1' });
+  expect([status, text]).toEqual([422, expect.stringContaining(sentence)]);
+});
+
+test('markup in names is text', async () => {
+  const table = await openTable({ player: '<img src=x>' });
+  await join(table, { name: '</strong><script>alert(1)</script>', seat: '1' });
+  for (const url of [table.door, table.home, `${web.url}/games`]) expect((await ask(url)).text).not.toMatch(/<img|<script>alert/);
+});
+
+test('a full table, and one that is closed, say so, and the host frees seats', async () => {
+  const table = await openTable();
+  for (let seat = 1; seat < 8; seat += 1) await ask(`${table.home}/join`, '', { name: `Player ${seat + 1}`, seat: String(seat) });
+  expect((await ask(table.door)).text).toMatch(/8 of 8 seats taken\. You can watch as soon as the game begins/);
+  expect((await ask(`${table.door}/join`, '', { name: 'Zoe' })).text).toContain('All seats of this table are taken.');
+  await ask(`${table.home}/free`, '', { seat: '3' });
+  await ask(`${table.home}/close`, '', {});
+  const closed = await ask(table.door);
+  expect([closed.text.includes('Ann lets nobody else in now.'), closed.text.includes('Take the seat')]).toEqual([true, false]);
+  expect((await ask(`${table.door}/join`, '', { name: 'Zoe' })).text).toContain('The host admits nobody else to this table.');
+  await ask(`${table.home}/reopen`, '', {});
+  await join(table, { name: 'Zoe' });
+});
+
+test('one address takes thirty seats a minute', async () => {
+  const table = await openTable();
+  const other = await serveWeb((await workerDatabase()).address, { isShared: true });
+  const door = table.door.replace(elsewhere, other.url.replace('localhost', '127.0.0.2'));
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 40 && statuses.at(-1) !== 429; tries += 1) {
+    statuses.push((await ask(`${door}/join`, '', { name: `Joker ${tries}`, seat: '1' })).status);
+    await ask(`${table.home}/free`, '', { seat: '1' });
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(303), 429]);
+  await other.stop();
+});
+
+test('the game begins with those who are there: their browsers move for them, and the link is for watching', async () => {
+  const table = await openTable();
+  const zoe = await join(table, { name: 'Zoe', seat: '4', token: 'Cat' });
+  expect((await ask(`${table.home}/bots`, '', { seat: '2' })).status).toBe(303);
+  const { status, location } = await ask(`${table.home}/start`, '', {});
+  expect([status, location]).toEqual([303, expect.stringMatching(/^\/games\/\d+$/)]);
+  const game = Number(location?.split('/')[2]);
+  await connection.choose(game);
+  expect(await connection.rows('SELECT `Player No.` AS no, `Player name` AS name, Token AS token, `Character` IS NULL AS person FROM playersView ORDER BY 1')).toMatchObject([
+    { no: 0, name: 'Ann', person: 1 }, { no: 1, person: 0 }, { no: 2, name: 'Zoe', token: 'Cat', person: 1 },
+  ]);
+  const seated = await ask(`${elsewhere}/waiting/${table.id}`, zoe);
+  expect([seated.status, seated.location]).toEqual([303, `/games/${game}`]);
+  expect((await ask(`${elsewhere}/games/${game}`, seated.cookie)).text).toMatch(/id="seat-2"[^]*?<small>you/);
+  // A newcomer watches; the host's page and the seated guest's link lead to the game.
+  const late = await ask(table.door);
+  expect([late.text.includes('The game has begun.'), late.text.includes('Watch the game'), late.text.includes('Take the seat')]).toEqual([true, true, false]);
+  const watching = await ask(`${table.door}/watch`, '', {});
+  expect([watching.location, (await ask(`${elsewhere}/games/${game}`, watching.cookie)).status]).toEqual([`/games/${game}`, 200]);
+  expect((await ask(`${elsewhere}/games/${game}/moves`, watching.cookie, { action: 'roll', player: '2', record: '1' })).status).toBe(403);
+  expect((await ask(table.home)).location).toBe(`/games/${game}`);
+  expect((await ask(`${table.door}/join`, '', { name: 'Late' })).location).toBe(new URL(table.door).pathname);
+  await ask(`${table.home}/link/back`, '', {});
+  expect((await ask(`${elsewhere}/games/${game}`, watching.cookie)).status).toBe(403);
+  expect((await ask(`${elsewhere}/games/${game}`, seated.cookie)).status).toBe(200);
+});
+
+test('a new link replaces the old one; those who have a seat stay', async () => {
+  const table = await openTable();
+  const zoe = await join(table, { name: 'Zoe', seat: '1' });
+  const { cookie } = await ask(`${table.home}/link`, '', {});
+  expect((await ask(table.door)).status).toBe(422);
+  expect((await ask(`${elsewhere}/t/${/link_\d+=([0-9a-f]{32})/.exec(cookie)?.[1] ?? ''}`)).status).toBe(200);
+  expect((await ask(`${elsewhere}/waiting/${table.id}`, zoe)).status).toBe(200);
+});
+
+test('the host starts once, and too few cannot begin', async () => {
+  const table = await openTable();
+  const alone = await ask(`${table.home}/start`, '', {});
+  expect([alone.status, alone.text]).toEqual([422, expect.stringContaining('needs at least 2 players')]);
+  await join(table, { name: 'Zoe' });
+  const [one, other] = await Promise.all([ask(`${table.home}/start`, '', {}), ask(`${table.home}/start`, '', {})]);
+  expect([one.location, one.location]).toEqual([other.location, expect.stringMatching(/^\/games\//)]);
+  expect((await readLobby(connection, table.id))?.Games).toBe(1);
+});
+
+test('a page that is not shared has no link, and says how it gets one', async () => {
+  const alone = await serveWeb((await workerDatabase()).address);
+  const { location } = await ask(`${alone.url}/tables`, '', { edition: 'standard', who: '', player: 'Ann' });
+  const { text } = await ask(alone.url + (location ?? ''));
+  expect([text.includes('web --share'), text.includes('QR code')]).toEqual([true, false]);
+  await alone.stop();
+});
+
+inBrowser(() => web, ({ page, another }) => {
+  test('three people meet at a table, see each other arrive, and are led to the game', async () => {
+    const [home, zoe, max] = [page(), await another(), await another({ viewport: PHONE })];
+    for (const one of [home, zoe, max]) one.setDefaultTimeout(15_000);
+    await home.goto(`${web.url}/new?edition=standard`);
+    await home.fill('input[name=player] >> nth=0', 'Ann');
+    await home.click('text=Invite friends');
+    await home.waitForSelector('body[data-live]');
+    const door = (await home.inputValue('.link input >> nth=0')).replace(/\/\/[^/]*/, elsewhere.slice('http:'.length));
+    await Promise.all([zoe, max].map((page) => page.goto(door)));
+    await Promise.all([zoe, max].map((page) => page.waitForSelector('body[data-live]')));
+    // Max is typing while Zoe takes the seat and the token that were chosen in his form.
+    await max.fill('input[name=name]', 'Max');
+    const token = await zoe.locator('input[name=token]:checked').inputValue();
+    expect(await max.locator('input[name=token]:checked').inputValue()).toBe(token);
+    await zoe.fill('input[name=name]', 'Zoe');
+    await zoe.click('text=Take the seat');
+    for (const one of [home, max]) await one.waitForSelector('#place-1 strong:text-is("Zoe")');
+    expect(await max.inputValue('input[name=name]')).toBe('Max');
+    expect(await max.locator('input[name=token]:checked').inputValue()).not.toBe(token);
+    await max.click('text=Take the seat');
+    for (const one of [home, zoe]) await one.waitForSelector('#place-2 strong:text-is("Max")');
+    await zoe.waitForSelector('text=3 of 8 seats taken. You are at the table as Zoe.');
+    for (const one of [home, zoe, max]) expect([await violations(one), await overflow(one)]).toEqual([[], 0]);
+    // The host frees a seat: its browser hears of it, and comes back by the link.
+    await home.click('[aria-label="Remove Max"]');
+    await max.waitForSelector('h1:has-text("You have no seat at this table any more")');
+    await max.goto(door);
+    await max.fill('input[name=name]', 'Max');
+    await max.click('text=Take the seat');
+    await home.waitForSelector('#place-2 strong:text-is("Max")');
+    // A bot comes from any SQL client.
+    const [{ Lobby: lobby } = { Lobby: 0 }] = await readOwnLobbies(connection);
+    await seatBots(connection, lobby, '3');
+    await zoe.waitForSelector('#place-3:not(.free)');
+    await home.waitForSelector('#place-3:not(.free)');
+    await home.click('text=Start game');
+    for (const one of [home, zoe, max]) await one.waitForURL(/\/games\/\d+$/);
+    await Promise.all([zoe, max].map((page) => page.waitForSelector('#table')));
+    expect([await zoe.locator('small:text-is("you")').count(), await max.locator('small:text-is("you")').count()]).toEqual([1, 1]);
+  });
+});
