@@ -36,6 +36,17 @@ test('a link is for one seat, and for the first guest who takes it', async () =>
   expect(await readInvitations(ann, game)).toMatchObject([{ 'Player No.': 1, Taken: 1 }]);
 });
 
+test('of several guests at the same time one gets the seat', async () => {
+  const others = await Promise.all([1, 2, 3, 4].map(() => accounts.another('ann')));
+  for (let round = 0; round < 40; round += 1) {
+    const { Link: link } = await invite(ann, game, '1');
+    const taken = await Promise.allSettled(others.map((other, index) => acceptInvitation(other, game, link, `guest ${index}`)));
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await readSeatsOfGuest(ann, game, `guest ${taken.findIndex(({ status }) => status === 'fulfilled')}`)).toEqual([1]);
+  }
+  await Promise.all(others.map((other) => other.close()));
+});
+
 test('links and guests are stored as hashes only', async () => {
   const { Link: link } = await invite(ann, game, '0');
   await acceptInvitation(ann, game, link, 'a guest');
