@@ -11,7 +11,7 @@ BEGIN
   DECLARE v_players LONGTEXT;
   DECLARE v_accounts JSON;
 
-  SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
+  SELECT /*+ SET_VAR(group_concat_max_len = 1000000) */
       CONCAT('[', GROUP_CONCAT(JSON_MERGE_PATCH('{}', JSON_OBJECT(
         'name', s.name, 'token', s.token, 'character', s.bot)) ORDER BY j.n SEPARATOR ','), ']')
     INTO v_players

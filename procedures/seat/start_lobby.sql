@@ -23,7 +23,7 @@ BEGIN
   IF v_games > 0 THEN
     CALL refuse('lobby_started', 'The game of this table has begun already.');
   END IF;
-  SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
+  SELECT /*+ SET_VAR(group_concat_max_len = 1000000) */
       CONCAT('[', GROUP_CONCAT(s.seat ORDER BY s.seat), ']')
     INTO v_seats
     FROM LobbySeat AS s

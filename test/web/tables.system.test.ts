@@ -239,6 +239,12 @@ test('the host starts once, and too few cannot begin', async () => {
   expect((await readLobby(connection, table.id))?.Games).toBe(1);
 });
 
+test('the table of another account is none on this page', async () => {
+  const table = await openTable();
+  await connection.run("UPDATE Lobby SET account = 'somebody else' WHERE lobby_id = ?", [table.id]);
+  for (const path of ['', '/live']) expect([path, (await ask(table.home + path)).status]).toEqual([path, 404]);
+});
+
 test('a page that is not shared has no link, and says how it gets one', async () => {
   const alone = await serveWeb((await workerDatabase()).address);
   const { location } = await ask(`${alone.url}/tables`, '', { edition: 'standard', who: '', player: 'Ann' });

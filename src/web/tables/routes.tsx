@@ -5,6 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GameConnection } from '../../game/connection';
+import { isConnectionLost } from '../../game/connection-lost';
 import {
   admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, readLobbySeatsOfGuest, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
 } from '../../game/lobbies';
@@ -46,7 +47,7 @@ interface Guest {
 }
 
 /** The pages of tables before their games begin: of the host, behind the link, and of those who wait. */
-export function tableRoutes({ connections, lobbies, addresses }: Sources): Hono<PageEnv> {
+export function tableRoutes({ connections, lobbies, addresses, report }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const joins = new RateLimiterMemory(JOINS);
@@ -123,7 +124,10 @@ export function tableRoutes({ connections, lobbies, addresses }: Sources): Hono<
   app.get('/t/:link/live', async (c) => {
     const { state } = await atDoor(c);
     return live(c, state, async () => {
-      const guest = await atDoor(c).catch(() => undefined);
+      const guest = await atDoor(c).catch((error: unknown) => {
+        if (error instanceof RefusedMove) return undefined;
+        throw error;
+      });
       return guest && <GuestLobby state={guest.state} own={[]} address={`/t/${c.req.param('link')}`} />;
     });
   });
@@ -205,8 +209,10 @@ export function tableRoutes({ connections, lobbies, addresses }: Sources): Hono<
     return await c.html(<HostPage state={state} link={link} addresses={addresses()} refusal={refusal} form={form} />, refusal === undefined ? 200 : 422);
   }
 
-  function readState(c: Context<PageEnv>): Promise<LobbyState | undefined> {
-    return connections.use(null, (connection) => readLobbyState(connection, Number(c.req.param('table'))));
+  /** The table of the host's request; undefined: there is none, or another account opened it. */
+  async function readState(c: Context<PageEnv>): Promise<LobbyState | undefined> {
+    const state = await connections.use(null, (connection) => readLobbyState(connection, Number(c.req.param('table'))));
+    return state?.lobby.Yours === 1 ? state : undefined;
   }
 
   /** Somebody who comes by the link. @throws RefusedMove lobby_not_found */
@@ -270,8 +276,13 @@ export function tableRoutes({ connections, lobbies, addresses }: Sources): Hono<
         }
         isSending = false;
       };
+      /** Ends the stream, and the page connects again. */
+      const endWith = (error: unknown): void => {
+        if (!isConnectionLost(error)) report(error);
+        stream.abort();
+      };
       const ended = new Promise<void>((resolve) => {
-        const stop = lobbies.watch(state.lobby.Lobby, state.lobby.Changes, () => void send());
+        const stop = lobbies.watch(state.lobby.Lobby, state.lobby.Changes, () => void send().catch(endWith));
         stream.onAbort(() => {
           stop();
           release();
@@ -279,7 +290,7 @@ export function tableRoutes({ connections, lobbies, addresses }: Sources): Hono<
         });
       });
       await stream.write(': connected\n\n');
-      await send();
+      await send().catch(endWith);
       const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
       await ended;
       clearInterval(heart);
