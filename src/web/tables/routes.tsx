@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -135,7 +134,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
   app.post('/t/:link/join', async (c) => {
     const form = await readForm(c);
     const { state, secret, own } = await atDoor(c);
-    const from = getConnInfo(c).remote.address ?? '';
+    const { from } = c.var;
     if (((await joins.get(from))?.remainingPoints ?? JOINS.points) <= 0) return await notice(c, 429, TOO_OFTEN);
     const guest = own.length > 0 && secret !== undefined ? secret : randomBytes(24).toString('base64url');
     const answer = await join(c, form, state, guest, `/t/${c.req.param('link')}`, c.req.param('link'));
