@@ -1,4 +1,4 @@
--- The tables after 071_pace_notes.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 080_lobbies.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -237,7 +237,6 @@ CREATE TABLE `Deployment` (
   `state` enum('running','finished') NOT NULL DEFAULT 'running',
   `started_at` datetime DEFAULT NULL COMMENT 'In UTC.',
   `finished_at` datetime DEFAULT NULL COMMENT 'When the version was installed, in UTC.',
-  `has_event` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether an event of the MySQL scheduler moves for bots.',
   PRIMARY KEY (`id`),
   CONSTRAINT `ck_Deployment_finished` CHECK (((`state` = _utf8mb4'running') or ((`version` is not null) and (`finished_at` is not null)))),
   CONSTRAINT `ck_Deployment_id` CHECK ((`id` = 1))
@@ -567,6 +566,53 @@ CREATE TABLE `ListedNumber` (
   CONSTRAINT `ck_ListedNumber_position` CHECK ((`position` >= 1)),
   CONSTRAINT `ck_ListedNumber_value` CHECK ((`value` between 0 and 1000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A number of a list.';
+
+CREATE TABLE `Lobby` (
+  `lobby_id` int NOT NULL AUTO_INCREMENT,
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'The host, who opened it.',
+  `edition` varchar(40) NOT NULL COMMENT 'What is played.',
+  `name` varchar(60) DEFAULT NULL COMMENT 'The name of its games; NULL: that of the edition.',
+  `options` json NOT NULL COMMENT 'As open_game takes them, without the players.',
+  `seating` enum('table','accounts') NOT NULL COMMENT 'table: guests of the page of the host; accounts: each seat belongs to an account.',
+  `seat_count` int NOT NULL COMMENT 'Seats, numbered from 0.',
+  `link_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'SHA-256 of the link, which nobody keeps; NULL: it was withdrawn.',
+  `is_open` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether newcomers can take seats.',
+  `games` int NOT NULL DEFAULT '0' COMMENT 'How many games were begun.',
+  `changes` int NOT NULL DEFAULT '0' COMMENT 'How often it changed: pages that wait read only this.',
+  `made_at` datetime NOT NULL COMMENT 'In UTC.',
+  PRIMARY KEY (`lobby_id`),
+  UNIQUE KEY `uq_Lobby_link_hash` (`link_hash`),
+  KEY `k_Lobby_account` (`account`),
+  CONSTRAINT `ck_Lobby_games` CHECK ((`games` >= 0)),
+  CONSTRAINT `ck_Lobby_seat_count` CHECK ((`seat_count` >= 1))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A table that people join by a link before its game begins.';
+
+CREATE TABLE `LobbyGame` (
+  `game_id` int NOT NULL,
+  `lobby_id` int NOT NULL,
+  `number` int NOT NULL COMMENT 'Its place in the series, from 1.',
+  PRIMARY KEY (`game_id`),
+  UNIQUE KEY `uq_LobbyGame_number` (`lobby_id`,`number`),
+  CONSTRAINT `fk_LobbyGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `fk_LobbyGame_lobby` FOREIGN KEY (`lobby_id`) REFERENCES `Lobby` (`lobby_id`),
+  CONSTRAINT `ck_LobbyGame_number` CHECK ((`number` >= 1))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game that was begun in a lobby.';
+
+CREATE TABLE `LobbySeat` (
+  `lobby_id` int NOT NULL,
+  `seat` int NOT NULL,
+  `name` varchar(40) DEFAULT NULL COMMENT 'NULL: the seat is free.',
+  `token` varchar(40) DEFAULT NULL COMMENT 'The piece; NULL: none.',
+  `bot` varchar(40) DEFAULT NULL COMMENT 'The character that plays; NULL: a person.',
+  `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that took the seat, or the host for a guest of the page; NULL: a bot.',
+  `guest_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'SHA-256 of what identifies a guest of the page; NULL: no guest.',
+  `pid` int DEFAULT NULL COMMENT 'The player in the newest game; NULL: not in it.',
+  PRIMARY KEY (`lobby_id`,`seat`),
+  CONSTRAINT `fk_LobbySeat_lobby` FOREIGN KEY (`lobby_id`) REFERENCES `Lobby` (`lobby_id`),
+  CONSTRAINT `ck_LobbySeat_guest_hash` CHECK (((`guest_hash` is null) or (`account` is not null))),
+  CONSTRAINT `ck_LobbySeat_name` CHECK (((`name` is not null) or ((`token` is null) and (`bot` is null) and (`account` is null)))),
+  CONSTRAINT `ck_LobbySeat_seat` CHECK ((`seat` >= 0))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A seat of a lobby, free or taken.';
 
 CREATE TABLE `Location` (
   `ruleset_id` int NOT NULL,
@@ -1260,6 +1306,8 @@ ALTER TABLE Deployment
 ALTER TABLE Deployment
   MODIFY COLUMN started_at DATETIME COMMENT 'In UTC.',
   MODIFY COLUMN finished_at DATETIME COMMENT 'When the version was installed, in UTC.';
+ALTER TABLE Deployment
+  DROP COLUMN has_event;
 
 INSERT IGNORE INTO Setting (setting, value, meaning) VALUES
   ('kept_out_minutes', '5', 'Minutes for which an account that repeatedly held others up is locked out.'),
