@@ -1,3 +1,26 @@
+import os from 'node:os';
+
+/** Bytes that a connection holds while it makes a move: mostly the trigger, as it was parsed. */
+const MOVING_CONNECTION = 25_000_000;
+
+/** Bytes that a server takes without connections, and the system around it. */
+const SERVER = 400_000_000;
+
+/**
+ * The connections that a server accepts: ten for each of fifty accounts, but no more than the memory holds if all of
+ * them make a move at the same moment, so that no server is killed for its memory.
+ * @param memory bytes that the machine, or the container, has
+ */
+export function mostConnections(memory: number): number {
+  return Math.max(20, Math.min(500, Math.floor((memory - SERVER) / MOVING_CONNECTION)));
+}
+
+/** The memory of this machine, or what its container may use of it. */
+function ownMemory(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, os.totalmem()) : os.totalmem();
+}
+
 /**
  * The settings of all our servers: local only, small, and independent of the machine's own configuration.
  * Settings with `loose` are not known to every version. The size of the table cache is left at its default: a move
@@ -18,8 +41,8 @@ export const COMMON = [
   // The memory of the temporary tables of all sessions. Larger tables go to tablespaces, whose size the event limits.
   '--loose-temptable-max-ram=64M',
   '--loose-temptable-max-mmap=0',
-  // Ten for each of fifty accounts. An idle one takes 50 KB.
-  '--max-connections=500',
+  // An idle one takes 50 KB.
+  `--max-connections=${mostConnections(ownMemory())}`,
   '--table-open-cache-instances=2',
   // The owner has all privileges on all databases except those of the server.
   '--partial-revokes=ON',
