@@ -1,4 +1,4 @@
--- The tables after 080_lobbies.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 081_rematch.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -607,6 +607,7 @@ CREATE TABLE `LobbySeat` (
   `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT NULL COMMENT 'The account that took the seat, or the host for a guest of the page; NULL: a bot.',
   `guest_hash` char(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT NULL COMMENT 'SHA-256 of what identifies a guest of the page; NULL: no guest.',
   `pid` int DEFAULT NULL COMMENT 'The player in the newest game; NULL: not in it.',
+  `is_ready` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether a person wants another game after the newest one.',
   PRIMARY KEY (`lobby_id`,`seat`),
   CONSTRAINT `fk_LobbySeat_lobby` FOREIGN KEY (`lobby_id`) REFERENCES `Lobby` (`lobby_id`),
   CONSTRAINT `ck_LobbySeat_guest_hash` CHECK (((`guest_hash` is null) or (`account` is not null))),

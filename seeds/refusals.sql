@@ -108,6 +108,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('lobby_changed', 50164, 'Somebody joined or left the lobby at the same moment.'),
   ('not_your_lobby', 50165, 'The lobby was opened by another account.'),
   ('too_many_lobbies', 50166, 'The account has too many lobbies whose game has not begun.'),
+  ('no_game_yet', 50168, 'The lobby has not had a game that could be repeated.'),
   ('wrong_seating', 50167, 'The lobby is for accounts and not for guests, or the reverse.'),
   ('not_your_game', 50190, 'The game was made by another account.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -167,10 +167,10 @@
 --   `record_ID` number, `token` text, `player_ID` number, `action` text, `dice` number, `dice2` number, `prid` number, `amount` number, `terms` text, `drawn` number, `round` number, `turn` number, `location` number, `bank_balance` number, `played_at` text, `account` text)
 
 -- VIEW lobbiesView (
---   `Lobby` number, `Name` text, `Edition` text, `Pace` text, `Board` text, `Host` text, `Seating` enum('table','accounts'), `Seats` number, `Taken` number, `Open` number, `Has link` number, `Games` number, `Game` number, `Changes` number, `Made` text, `Yours` number)
+--   `Lobby` number, `Name` text, `Edition` text, `Pace` text, `Board` text, `Host` text, `Seating` enum('table','accounts'), `Seats` number, `Taken` number, `Open` number, `Has link` number, `Games` number, `Game` number, `Playing` number, `Changes` number, `Made` text, `Yours` number)
 
 -- VIEW lobbySeatsView (
---   `Lobby` number, `Seat` number, `Name` text, `Token` text, `Bot` text, `Account` text, `Guest` number, `Player No.` number, `Yours` number)
+--   `Lobby` number, `Seat` number, `Name` text, `Token` text, `Bot` text, `Account` text, `Guest` number, `Player No.` number, `Ready` number, `Wins` number, `Yours` number)
 
 -- VIEW matchesView (
 --   `Tournament` number, `Round` number, `Table` number, `Match` number, `Strength` number, `Player No.` number, `Player` text, `Score` number)
@@ -788,6 +788,10 @@
 -- FUNCTION is_json (
 --   p_text longtext) RETURNS tinyint(1) NO SQL
 -- 'Whether a text is JSON that the server can parse.'
+
+-- FUNCTION is_lobby_playing (
+--   p_lobby_id int) RETURNS tinyint(1) READS SQL DATA
+-- 'Whether the newest game of a lobby is being played.'
 
 -- FUNCTION is_near (
 --   p_name varchar(100),
@@ -1614,6 +1618,11 @@
 --   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
 -- 'Finds tables for a round at which few players meet again.'
+
+-- PROCEDURE begin_lobby_game (
+--   IN p_lobby_id int,
+--   OUT p_game_id int) MODIFIES SQL DATA
+-- 'Begins the next game of a lobby.'
 
 -- PROCEDURE begin_transaction () MODIFIES SQL DATA
 -- 'Begins a transaction that locks no gaps where others insert.'
@@ -3392,6 +3401,10 @@
 --   IN p_slot longtext) MODIFIES SQL DATA
 -- 'Makes a game that continues from a slot of the account.'
 
+-- PROCEDURE lobby_of_game (
+--   IN p_game_id int) READS SQL DATA
+-- 'Shows the lobby in which a game was begun.'
+
 -- PROCEDURE lobby_of_link (
 --   IN p_link text) READS SQL DATA
 -- 'Shows which lobby a link leads to.'
@@ -3408,7 +3421,7 @@
 
 -- PROCEDURE lock_lobby (
 --   IN p_lobby_id int) MODIFIES SQL DATA
--- 'Locks a lobby whose game has not begun.'
+-- 'Locks a lobby in which nobody plays: before its first game, or after one.'
 
 -- PROCEDURE lock_tournament (
 --   IN p_tournament_id bigint,
@@ -3740,6 +3753,11 @@
 --   INOUT m_phase varchar(20),
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Checks any move except a plain roll, and carries it out unless it takes dice.'
+
+-- PROCEDURE play_again (
+--   IN p_lobby_id int,
+--   IN p_guest text) MODIFIES SQL DATA
+-- 'Says that somebody at a lobby wants another game, and begins it when all do.'
 
 -- PROCEDURE play_auction (
 --   IN m_game_id int,
@@ -4520,7 +4538,7 @@
 
 -- PROCEDURE start_lobby (
 --   IN p_lobby_id int) MODIFIES SQL DATA
--- 'Begins the game of a lobby with everybody who has a seat.'
+-- 'Begins the next game of a lobby, without waiting for anybody else.'
 
 -- PROCEDURE store_board (
 --   IN p_board varchar(40),

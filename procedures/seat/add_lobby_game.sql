@@ -22,7 +22,7 @@ BEGIN
   END IF;
   INSERT INTO LobbyGame (game_id, lobby_id, number) VALUES (p_game_id, v_lobby_id, v_games + 1);
   UPDATE Lobby SET games = games + 1, changes = changes + 1 WHERE lobby_id = v_lobby_id;
-  UPDATE LobbySeat SET pid = NULL WHERE lobby_id = v_lobby_id;
+  UPDATE LobbySeat SET pid = NULL, is_ready = FALSE WHERE lobby_id = v_lobby_id;
   UPDATE JSON_TABLE(JSON_EXTRACT(p_lobby, '$.seats'), '$[*]' COLUMNS (
       n FOR ORDINALITY, seat INT PATH '$')) AS j
     JOIN LobbySeat AS s ON s.lobby_id = v_lobby_id AND s.seat = j.seat

@@ -33,7 +33,8 @@ BEGIN
     CALL refuse('not_your_seat', 'Only the host can free the seat of somebody else.');
   END IF;
   UPDATE LobbySeat
-    SET name = NULL, token = NULL, bot = NULL, account = NULL, guest_hash = NULL
+    SET name = NULL, token = NULL, bot = NULL, account = NULL, guest_hash = NULL,
+      is_ready = FALSE
     WHERE lobby_id = p_lobby_id AND seat = v_seat;
   UPDATE Lobby SET changes = changes + 1 WHERE lobby_id = p_lobby_id;
   COMMIT;

@@ -1,6 +1,7 @@
 CREATE VIEW lobbiesView AS
--- All lobbies, the newest first. `Game`: the newest game that was begun there. `Changes`: how often
--- the lobby changed; a client that waits reads only this. `Yours`: whether the account opened it.
+-- All lobbies, the newest first. `Game`: the newest game that was begun there. `Playing`: whether
+-- that game is not over. `Changes`: how often the lobby changed; a client that waits reads only
+-- this. `Yours`: whether the account opened it.
 SELECT
   l.lobby_id AS `Lobby`,
   l.name AS `Name`,
@@ -19,6 +20,7 @@ SELECT
     WHERE g.lobby_id = l.lobby_id
     ORDER BY g.number DESC
     LIMIT 1) AS `Game`,
+  is_lobby_playing(l.lobby_id) AS `Playing`,
   l.changes AS `Changes`,
   l.made_at AS `Made`,
   l.account = (SELECT me.account FROM (SELECT session_account() AS account) AS me) AS `Yours`

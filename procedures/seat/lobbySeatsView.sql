@@ -1,7 +1,8 @@
 CREATE VIEW lobbySeatsView AS
 -- The seats of all lobbies, free or taken. `Name`: NULL for a free one. `Guest`: whether a guest of
--- the page of the host has it. `Player No.`: the player in the newest game of the lobby. `Yours`:
--- whether the account itself has it.
+-- the page of the host has it. `Player No.`: the player in the newest game of the lobby. `Ready`:
+-- whether a person wants another game. `Wins`: games of the lobby that somebody of that name won.
+-- `Yours`: whether the account itself has it.
 SELECT
   s.lobby_id AS `Lobby`,
   s.seat AS `Seat`,
@@ -11,6 +12,13 @@ SELECT
   s.account AS `Account`,
   s.guest_hash IS NOT NULL AS `Guest`,
   s.pid AS `Player No.`,
+  s.is_ready AS `Ready`,
+  (SELECT COUNT(*)
+    FROM LobbyGame AS g
+    JOIN Player AS p ON p.game_id = g.game_id
+    WHERE g.lobby_id = s.lobby_id
+      AND p.status = 3
+      AND p.name = s.name) AS `Wins`,
   s.guest_hash IS NULL AND s.account <=> (
     SELECT me.account FROM (SELECT session_account() AS account) AS me) AS `Yours`
 FROM LobbySeat AS s

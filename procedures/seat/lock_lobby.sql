@@ -1,6 +1,6 @@
 CREATE PROCEDURE lock_lobby(IN p_lobby_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Locks a lobby whose game has not begun.'
+  COMMENT 'Locks a lobby in which nobody plays: before its first game, or after one.'
 BEGIN
   /*
    * Raises : lobby_not_found, lobby_started.
@@ -14,7 +14,7 @@ BEGIN
   IF v_games IS NULL THEN
     CALL refuse('lobby_not_found', CONCAT('There is no lobby ', COALESCE(p_lobby_id, 'NULL'), '.'));
   END IF;
-  IF v_games > 0 THEN
+  IF is_lobby_playing(v_lobby_id) THEN
     CALL refuse('lobby_started', 'The game has begun: nobody can take or leave a seat any more.');
   END IF;
 END

@@ -67,10 +67,11 @@ BEGIN
   CALL check_lobby_name(p_lobby_id, v_own, v_name);
   CALL choose_lobby_token(p_lobby_id, v_own, p_token);
   UPDATE LobbySeat
-    SET name = NULL, token = NULL, account = NULL, guest_hash = NULL
+    SET name = NULL, token = NULL, account = NULL, guest_hash = NULL, is_ready = FALSE
     WHERE lobby_id = p_lobby_id AND seat = v_own;
   UPDATE LobbySeat
-    SET name = v_name, token = p_token, account = session_account(), guest_hash = v_hash
+    SET name = v_name, token = p_token, account = session_account(), guest_hash = v_hash,
+      is_ready = TRUE
     WHERE lobby_id = p_lobby_id AND seat = v_seat;
   UPDATE Lobby SET changes = changes + 1 WHERE lobby_id = p_lobby_id;
   COMMIT;

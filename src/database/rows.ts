@@ -495,6 +495,8 @@ export interface Lobby {
   Games: number;
   /** the newest that was begun there */
   Game: number | null;
+  /** whether that game is not over */
+  Playing: 0 | 1;
   Changes: number;
   Made: string;
   /** whether this account opened it */
@@ -515,6 +517,10 @@ export interface LobbySeat {
   Guest: 0 | 1;
   /** in the newest game of the lobby */
   'Player No.': number | null;
+  /** whether a person wants another game */
+  Ready: 0 | 1;
+  /** games of the lobby that somebody of that name won */
+  Wins: number;
   /** whether this account itself has it */
   Yours: 0 | 1;
 }

@@ -73,9 +73,33 @@ export async function seatBots(connection: GameConnection, lobby: number, seat: 
   await call(connection, 'CALL seat_bots(?, ?, ?)', [lobby, seat, character]);
 }
 
-/** Begins the game of a lobby. @returns its number @throws RefusedMove, e.g. too_few_players, lobby_changed */
+/** Begins the next game of a lobby, without those who have not said that they want another. @returns its number @throws RefusedMove, e.g. too_few_players, lobby_changed */
 export async function startLobby(connection: GameConnection, lobby: number): Promise<number> {
   return (await callForRow<{ game_id: number }>(connection, 'CALL start_lobby(?)', [lobby])).game_id;
+}
+
+/**
+ * Says that somebody wants another game, which begins when everybody does.
+ * @param guest null: the account, as host for everybody at its computer
+ * @returns the number of the new game; null: others have not answered yet
+ * @throws RefusedMove, e.g. lobby_started, not_your_seat, too_few_players
+ */
+export async function playAgain(connection: GameConnection, lobby: number, guest: string | null): Promise<number | null> {
+  return (await callForRow<{ game_id: number | null }>(connection, 'CALL play_again(?, ?)', [lobby, guest])).game_id;
+}
+
+/** The games that were begun in a lobby, as one of them shows it. */
+export interface Series {
+  Lobby: number;
+  /** the place of the game among them, from 1 */
+  Number: number;
+  seats: readonly LobbySeat[];
+}
+
+/** The series that a game belongs to; undefined: none. */
+export async function readSeries(connection: GameConnection, gameId: number): Promise<Series | undefined> {
+  const [place] = await call<Omit<Series, 'seats'>>(connection, 'CALL lobby_of_game(?)', [gameId]);
+  return place && { ...place, seats: await readLobbySeats(connection, place.Lobby) };
 }
 
 /** Closes a lobby to newcomers, or opens it again. @throws RefusedMove, e.g. not_your_lobby */
@@ -93,7 +117,7 @@ export async function takeBackLobbyLink(connection: GameConnection, lobby: numbe
   await call(connection, 'CALL take_back_lobby_link(?)', [lobby]);
 }
 
-/** Deletes a lobby whose game has not begun. @throws RefusedMove, e.g. lobby_started */
+/** Deletes a lobby that has had no game. @throws RefusedMove, e.g. lobby_started */
 export async function deleteLobby(connection: GameConnection, lobby: number): Promise<void> {
   await call(connection, 'CALL delete_lobby(?)', [lobby]);
 }
@@ -103,7 +127,7 @@ export function readLobby(connection: GameConnection, lobby: number): Promise<Lo
   return connection.row('SELECT * FROM lobbiesView WHERE Lobby = ?', [lobby]);
 }
 
-/** The lobbies of the account whose game has not begun, the newest first. */
+/** The lobbies of the account that have had no game, the newest first. */
 export function readOwnLobbies(connection: GameConnection): Promise<Lobby[]> {
   return connection.rows('SELECT * FROM lobbiesView WHERE Yours AND Games = 0');
 }

@@ -70,6 +70,50 @@ async function namesAt({ id }: Table): Promise<(string | null)[]> {
   return (await readLobbySeats(connection, id)).map(({ Name: name }) => name);
 }
 
+/** Ends the newest game of a table: whose turn it is leaves. @returns its number */
+async function leaveGame({ id }: Table): Promise<number> {
+  const gameId = (await readLobby(connection, id))?.Game ?? 0;
+  await connection.choose(gameId);
+  const [next] = await connection.rows<{ player: number }>("SELECT `Player No.` AS player FROM movesView WHERE Action = 'leave'");
+  await connection.run("INSERT INTO Gamemanager (player_ID, action) VALUES (?, 'leave')", [next?.player ?? -1]);
+  return gameId;
+}
+
+test('another game: guests and host ask for it, others come to the table, and spectators go back to it', async () => {
+  const table = await openTable();
+  const zoe = await join(table, { name: 'Zoe' });
+  const game = (await ask(`${table.home}/start`, '', {})).location ?? '';
+  const [atGame, watching] = [await ask(`${elsewhere}/waiting/${table.id}`, zoe), await ask(`${table.door}/watch`, '', {})];
+  expect([atGame.location, watching.location]).toEqual([game, game]);
+  // While it is played there is none.
+  expect((await ask(`${elsewhere}${game}/again`, `${zoe}; ${atGame.cookie}`, {})).location).toBe(`/waiting/${table.id}`);
+  expect((await readLobbySeats(connection, table.id)).map(({ Ready: ready }) => ready).slice(0, 2)).toEqual([0, 0]);
+  await leaveGame(table);
+  expect((await ask(`${elsewhere}${game}/again`, watching.cookie, {})).location).toBe(table.door.slice(elsewhere.length));
+  expect((await ask(table.door)).text).toContain('Take the seat');
+  expect((await ask(`${elsewhere}${game}/again`, '', {})).status).toBe(403);
+  expect((await ask(`${elsewhere}${game}/again`, `${zoe}; ${atGame.cookie}`, {})).location).toBe(`/waiting/${table.id}`);
+  const host = await ask(table.home);
+  expect([host.text.includes('has not answered'), host.text.includes('Play again'), host.text.includes('won 1')]).toEqual([true, true, true]);
+  expect((await ask(`${web.url}${game}/again`, '', {})).location).toBe(`/tables/${table.id}`);
+  const next = (await ask(table.home)).location;
+  expect(next).not.toBe(game);
+  expect((await ask(`${elsewhere}/waiting/${table.id}`, zoe)).location).toBe(next);
+});
+
+test('the host begins without somebody who does not answer, who can watch', async () => {
+  const table = await openTable();
+  const [zoe, max] = [await join(table, { name: 'Zoe' }), await join(table, { name: 'Max' })];
+  await ask(`${table.home}/start`, '', {});
+  for (let left = 0; left < 2; left += 1) await leaveGame(table);
+  expect((await ask(`${elsewhere}/waiting/${table.id}/again`, zoe, {})).location).toBe(`/waiting/${table.id}`);
+  expect((await ask(table.home)).text).toContain('Start without Max');
+  const next = (await ask(`${table.home}/start`, '', {})).location ?? '';
+  const follows = await ask(`${elsewhere}/waiting/${table.id}`, max);
+  expect(follows.location).toBe(next);
+  expect((await ask(elsewhere + next, follows.cookie)).status).toBe(200);
+});
+
 test('the form for a new game opens a table; those who are named sit at it, and the link is on the page of the host', async () => {
   const table = await openTable({ 'token-0': 'Car', pace: 'short', name: 'Friday' });
   expect(await readLobbySeats(connection, table.id)).toMatchObject([{ Name: 'Ann', Token: 'Car' }, ...Array<object>(7).fill({ Name: null })]);
@@ -293,5 +337,37 @@ inBrowser(() => web, ({ page, another }) => {
     for (const one of [home, zoe, max]) await one.waitForURL(/\/games\/\d+$/);
     await Promise.all([zoe, max].map((page) => page.waitForSelector('#table')));
     expect([await zoe.locator('small:text-is("you")').count(), await max.locator('small:text-is("you")').count()]).toEqual([1, 1]);
+  });
+
+  test('after a game everybody plays again in one click, at the same table; the series is counted', async () => {
+    const table = await openTable();
+    const [home, zoe] = [page(), await another({ viewport: PHONE })];
+    for (const one of [home, zoe]) one.setDefaultTimeout(30_000);
+    await home.goto(table.home);
+    await zoe.goto(table.door);
+    await zoe.fill('input[name=name]', 'Zoe');
+    await zoe.click('text=Take the seat');
+    await home.waitForSelector('#place-1 strong:text-is("Zoe")');
+    await home.click('text=Start game');
+    for (let played = 1; played <= 2; played += 1) {
+      for (const one of [home, zoe]) await one.waitForURL(/\/games\/\d+$/);
+      const gameId = await leaveGame(table);
+      for (const one of [home, zoe]) await one.waitForSelector('#table[data-game] .ending');
+      if (played === 2) {
+        const wins = (await readLobbySeats(connection, table.id)).map(({ Wins: won }) => won);
+        expect((wins[0] ?? 0) + (wins[1] ?? 0)).toBe(2);
+        for (const one of [home, zoe]) await one.waitForSelector(`.ending :text-is("After 2 games: Ann ${wins[0]}, Zoe ${wins[1]}")`);
+        return;
+      }
+      await zoe.click('button:text-is("Play again")');
+      await zoe.waitForSelector('text=1 game played. Waiting for Ann.');
+      expect([await violations(zoe), await overflow(zoe)]).toEqual([[], 0]);
+      await home.goto(`${web.url}/tables/${table.id}`);
+      await home.waitForSelector('text=1 game played. Another one?');
+      expect([await violations(home), await overflow(home)]).toEqual([[], 0]);
+      await home.goto(`${web.url}/games/${gameId}`);
+      await home.click('button:text-is("Play again")');
+      for (const one of [home, zoe]) await one.waitForURL((url) => /\/games\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${gameId}`));
+    }
   });
 });

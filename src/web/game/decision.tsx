@@ -5,7 +5,7 @@ import { DiceNote, HostDice } from '../guests/host-dice';
 import { movesOf, type Viewer } from '../guests/viewer';
 import { Action, keysOf, OwnDice } from './action';
 import { Countdown } from './countdown';
-import { againOf } from './ending';
+import { Again } from './ending';
 import { HintLink } from './hint';
 import { ownPlayers } from './own-players';
 import { PlaybackControls } from './playback-controls';
@@ -33,7 +33,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
           )}
           <div class="main-place">
             {pending.Phase !== 'over' && <Waiting snapshot={snapshot} />}
-            {pending.Phase === 'over' && viewer.seats === null && <a class="button main" href={againOf(snapshot)}>Play again</a>}
+            {pending.Phase === 'over' && <Again snapshot={snapshot} viewer={viewer} />}
           </div>
         </div>
       )}

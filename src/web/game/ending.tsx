@@ -1,4 +1,5 @@
 import { isIn } from '../../game/game-state';
+import type { Series } from '../../game/lobbies';
 import type { PlayerState } from '../../game/views';
 import { AT_HOME, type Viewer } from '../guests/viewer';
 import { MOST_SEATS, NOBODY, PERSON, tokenField } from '../lobby/read-game';
@@ -14,6 +15,7 @@ export function Ending({ snapshot, viewer = AT_HOME }: { snapshot: Snapshot; vie
     <div class="ending">
       <h3>{resultOf(snapshot, viewer)}</h3>
       <div class="why">{reasonsOf(snapshot).map((line) => <p>{line}</p>)}</div>
+      {snapshot.series && snapshot.series.Number > 1 && <p class="series">{`After ${snapshot.series.Number} games: ${winsIn(snapshot.series)}`}</p>}
       <table class="standings">
         <thead><tr><th scope="col">Place</th><th scope="col">Player</th><th scope="col">Cash</th><th scope="col">Worth</th></tr></thead>
         <tbody>
@@ -89,8 +91,22 @@ function byWorth(one: PlayerState, other: PlayerState): number {
   return (other.Worth ?? 0) - (one.Worth ?? 0);
 }
 
+/** The main button after the end: another game at the same table, for everybody who sits there; else a new game like this one. */
+export function Again({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
+  const isSpectator = viewer.seats?.length === 0;
+  if (snapshot.series) {
+    return <form method="post" action={`/games/${snapshot.game.Game}/again`}><button class="main">{isSpectator ? 'Back to the table' : 'Play again'}</button></form>;
+  }
+  return viewer.seats === null ? <a class="button main" href={againOf(snapshot)}>Play again</a> : null;
+}
+
+/** How many games of a series each has won, e.g. `Ann 2, Ben 1`. */
+export function winsIn({ seats }: Pick<Series, 'seats'>): string {
+  return seats.filter(({ Name: name }) => name !== null).map(({ Name: name, Wins: wins }) => `${name ?? ''} ${wins}`).join(', ');
+}
+
 /** The address of the form for a new game like this one, with the same people, bots and tokens. */
-export function againOf({ game, players }: Snapshot): string {
+function againOf({ game, players }: Snapshot): string {
   const like = new URLSearchParams({ edition: game.Edition, ...(game.Board === null ? {} : { board: game.Board }) });
   const inTurn = [...players].sort((one, other) => one['Player No.'] - other['Player No.']);
   for (let seat = 0; seat < Math.max(MOST_SEATS, inTurn.length); seat += 1) {

@@ -1,6 +1,7 @@
 import { readChangesBetween } from '../../game/changes';
 import type { GameConnection } from '../../game/connection';
 import { readInvitations } from '../../game/invitations';
+import { readSeries } from '../../game/lobbies';
 import { readGameState } from '../../game/game-state';
 import { readAt } from '../../game/time';
 import { readAndRollBack } from '../../game/read-and-rollback';
@@ -88,6 +89,7 @@ async function readNow(connection: GameConnection, gameId: number, known?: Snaps
     ...state,
     readAt: Date.now(),
     game,
+    series: state.pending.Phase === 'over' ? await readSeries(connection, gameId) : undefined,
     words: before?.words ?? new Words(await readChoices(connection)),
     tiles: before?.tiles ?? (await readBoard(connection)),
     rents: before?.rents ?? (await readRents(connection)),

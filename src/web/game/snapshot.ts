@@ -1,5 +1,6 @@
 import type { Change } from '../../game/changes';
 import type { GameState } from '../../game/game-state';
+import type { Series } from '../../game/lobbies';
 import type { BoardTile, EventRow, Game, LedgerRow, PrintedRent, PropertyState } from '../../game/views';
 import type { Words } from '../../format/words';
 
@@ -31,6 +32,8 @@ export interface Snapshot extends GameState {
   drawn: DrawnCard | null;
   /** the players whose seats are taken by people at other computers */
   guests: ReadonlySet<number>;
+  /** the games of its table; undefined: it is not over, or was begun elsewhere */
+  series?: Series | undefined;
   /** the moves since the snapshot before; empty when they are unknown */
   steps: readonly Step[];
 }

@@ -19,7 +19,7 @@ interface GameListProps {
   tiles: readonly BoardTile[];
   /** those that can be renamed and deleted here */
   own: ReadonlySet<number>;
-  /** the tables of this page whose game has not begun */
+  /** the tables of this page that have had no game */
   lobbies: readonly Lobby[];
   /** the search text; '': none */
   search: string;

@@ -3,8 +3,8 @@ import type { Form } from '../form';
 import { Page } from '../layout';
 import { MiniBoard } from '../lobby/mini-board';
 import { Icon } from '../icon';
-import { AboutTable, Arrived, invitationOf, LOBBY, LobbyPart, SitForm, TableSeats } from './lobby';
-import { hostName, isFree, type LobbyState } from './lobby-state';
+import { AboutTable, Arrived, invitationOf, LOBBY, LobbyPart, namesOf, SitForm, TableSeats } from './lobby';
+import { hostName, isBetweenGames, isFree, isPlaying, type LobbyState, undecided } from './lobby-state';
 
 interface GuestLobbyProps {
   state: LobbyState;
@@ -44,10 +44,11 @@ export function GuestLobby({ state, address, own, follow, form }: GuestLobbyProp
     <LobbyPart follow={follow}>
       <Arrived state={state} rest={restOf(state, seat)} />
       {follow !== undefined && <p><a class="button main" href={follow}>Go to the game</a></p>}
-      {state.lobby.Game !== null && follow === undefined && <form method="post" action={`${address}/watch`}><button class="main large"><Icon name="eye" />Watch the game</button></form>}
-      {state.lobby.Game === null && !seat && state.lobby.Open === 1 && state.seats.some(isFree) && <SitForm state={state} action={`${address}/join`} button="Take the seat" form={form} />}
+      {isPlaying(state) && follow === undefined && <form method="post" action={`${address}/watch`}><button class="main large"><Icon name="eye" />Watch the game</button></form>}
+      {!isPlaying(state) && !seat && state.lobby.Open === 1 && state.seats.some(isFree) && <SitForm state={state} action={`${address}/join`} button="Take the seat" form={form} />}
       <TableSeats state={state} own={own} />
-      {state.lobby.Game === null && seat && (
+      {seat && undecided(state).includes(seat) && <form method="post" action={`${address}/again`}><button class="main large">Play again</button></form>}
+      {!isPlaying(state) && seat && (
         <div class="row">
           <details class="change" open={form !== undefined}>
             <summary class="button">Change name, token or seat</summary>
@@ -64,7 +65,13 @@ export function GuestLobby({ state, address, own, follow, form }: GuestLobbyProp
 /** What somebody at the door, or at the table, waits for. */
 function restOf(state: LobbyState, seat: LobbySeat | undefined): string {
   const host = hostName(state) ?? 'the host';
-  if (state.lobby.Game !== null) return seat ? 'The game begins.' : 'The game has begun.';
+  if (isPlaying(state)) return seat ? 'The game begins.' : 'The game has begun.';
+  const waits = undecided(state);
+  if (seat && isBetweenGames(state)) {
+    if (waits.includes(seat)) return 'Another one?';
+    if (waits.length === 0) return `Waiting for ${host} to begin.`;
+    return `Waiting for ${namesOf(waits)}${waits.some((one) => one.Name === host) ? '' : `, or for ${host} to begin without them`}.`;
+  }
   if (seat) return `You are at the table as ${seat.Name ?? ''}. Waiting for ${host} to begin.`;
   if (!state.seats.some(isFree)) return 'You can watch as soon as the game begins: keep this page open.';
   if (state.lobby.Open === 0) return `${capitalised(host)} lets nobody else in now. You can watch as soon as the game begins: keep this page open.`;

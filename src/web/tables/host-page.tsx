@@ -5,8 +5,8 @@ import { QrCode } from '../guests/qr-code';
 import { Icon } from '../icon';
 import { Screen } from '../layout';
 import { MiniBoard } from '../lobby/mini-board';
-import { AboutTable, Arrived, LOBBY, LobbyPart, SitForm, TableSeats } from './lobby';
-import { isFree, type LobbyState } from './lobby-state';
+import { AboutTable, Arrived, LOBBY, LobbyPart, namesOf, SitForm, TableSeats } from './lobby';
+import { isFree, isPlaying, type LobbyState, undecided } from './lobby-state';
 
 interface HostPageProps {
   state: LobbyState;
@@ -87,9 +87,11 @@ export function HostLobby({ state, form }: Pick<HostPageProps, 'state' | 'form'>
   const least = state.edition?.['Minimum players'] ?? 2;
   const hasFree = taken < seats.length;
   const own = seats.filter((seat) => seat.Yours).map(({ Seat: seat }) => seat);
+  const waits = undecided(state);
+  const others = waits.filter((seat) => !seat.Yours);
   return (
-    <LobbyPart follow={lobby.Game === null ? undefined : address}>
-      <Arrived state={state} rest={taken < least ? `At least ${least} are needed to begin.` : hasFree ? 'Free seats are left out when you begin.' : 'You can begin.'} />
+    <LobbyPart follow={isPlaying(state) ? address : undefined}>
+      <Arrived state={state} rest={restOf(state, least)} />
       <TableSeats state={state} own={own} actionsOf={(seat) => <SeatActions address={address} seat={seat} />} />
       <div class="row">
         {hasFree && <form method="post" action={`${address}/bots`}><button><Icon name="bot" />Fill with bots</button></form>}
@@ -98,7 +100,7 @@ export function HostLobby({ state, form }: Pick<HostPageProps, 'state' | 'form'>
             <button title={lobby.Open ? 'Nobody else can take a seat by the link.' : 'The link gives a seat again.'}>{lobby.Open ? 'Close to newcomers' : 'Admit newcomers'}</button>
           </form>
         )}
-        <form method="post" action={`${address}/delete`}><button class="final">Cancel the table</button></form>
+        {lobby.Games === 0 && <form method="post" action={`${address}/delete`}><button class="final">Cancel the table</button></form>}
       </div>
       {hasFree && (
         <details class="change" open={form !== undefined || own.length === 0}>
@@ -107,10 +109,28 @@ export function HostLobby({ state, form }: Pick<HostPageProps, 'state' | 'form'>
         </details>
       )}
       <div class="start-bar">
-        <form method="post" action={`${address}/start`}><button class="main large" disabled={taken < least}><Icon name="play" />Start game</button></form>
+        {waits.some((seat) => seat.Yours) && others.length > 0 && <form method="post" action={`${address}/again`}><button class="main large">Play again</button></form>}
+        <form method="post" action={`${address}/start`}>
+          <button class={waits.some((seat) => seat.Yours) && others.length > 0 ? 'large' : 'main large'} disabled={taken - others.length < least}><Icon name="play" />{startOf(waits, others)}</button>
+        </form>
       </div>
     </LobbyPart>
   );
+}
+
+/** The words of the button that begins a game. @param others the people at other computers who have not answered */
+function startOf(waits: readonly LobbySeat[], others: readonly LobbySeat[]): string {
+  if (others.length > 0) return `Start without ${namesOf(others)}`;
+  return waits.length > 0 ? 'Play again' : 'Start game';
+}
+
+/** What the host waits for. */
+function restOf(state: LobbyState, least: number): string {
+  const waits = undecided(state);
+  const ready = state.seats.filter((seat) => !isFree(seat) && !waits.includes(seat)).length;
+  if (waits.length > 0) return waits.some((seat) => seat.Yours) ? 'Another one?' : `Waiting for ${namesOf(waits)}. Bots can take free seats.`;
+  if (ready < least) return `At least ${least} are needed to begin.`;
+  return state.seats.some(isFree) ? 'Free seats are left out when you begin.' : 'You can begin.';
 }
 
 function SeatActions({ address, seat }: { address: string; seat: LobbySeat }) {

@@ -38,6 +38,21 @@ export async function readLobbyState(connection: GameConnection, id: number): Pr
   };
 }
 
+/** Whether the newest game of a lobby is being played. */
+export function isPlaying(state: LobbyState): state is LobbyState & { lobby: { Game: number } } {
+  return state.lobby.Playing === 1;
+}
+
+/** Whether a lobby has had a game and waits for the next one. */
+export function isBetweenGames({ lobby }: LobbyState): boolean {
+  return lobby.Game !== null && lobby.Playing === 0;
+}
+
+/** The people who have not said yet whether they play again. */
+export function undecided(state: LobbyState): LobbySeat[] {
+  return isBetweenGames(state) ? state.seats.filter((seat) => !isFree(seat) && seat.Bot === null && seat.Ready === 0) : [];
+}
+
 /** Whether a seat is free. */
 export function isFree({ Name: name }: LobbySeat): boolean {
   return name === null;

@@ -4,7 +4,7 @@ import type { LobbySeat } from '../../game/lobbies';
 import { type Form, textOf } from '../form';
 import { tokenIcon } from '../game/token';
 import { Icon } from '../icon';
-import { hostName, isFree, type LobbyState } from './lobby-state';
+import { hostName, isBetweenGames, isFree, type LobbyState, undecided } from './lobby-state';
 
 /** The element that is replaced when the lobby changes. */
 export const LOBBY = 'lobby';
@@ -42,8 +42,15 @@ export function LobbyPart({ follow, children }: PropsWithChildren<{ follow?: str
   return <div id={LOBBY} class="lobby-part" {...(follow === undefined ? {} : { 'data-follow': follow })}>{children}</div>;
 }
 
+/** The names of people, e.g. `Ann, Ben and Cleo`. */
+export function namesOf(seats: readonly LobbySeat[]): string {
+  const names = seats.map(({ Name: name }) => name ?? '');
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
 /** How many have arrived, and what is waited for. */
 export function Arrived({ state, rest }: { state: LobbyState; rest: string }) {
+  if (isBetweenGames(state)) return <p role="status" class="arrived">{`${counted(state.lobby.Games, 'game')} played. ${rest}`}</p>;
   const taken = state.seats.filter((seat) => !isFree(seat)).length;
   return <p role="status" class="arrived">{`${taken} of ${counted(state.seats.length, 'seat')} taken. ${rest}`}</p>;
 }
@@ -62,6 +69,9 @@ export function TableSeats({ state, own = [], actionsOf }: { state: LobbyState; 
     if (seat.Bot !== null) return seat.Bot === seat.Name ? 'bot' : `bot: ${seat.Bot}`;
     return seat.Account === lobby.Host && !seat.Guest ? 'host' : 'guest';
   };
+  const isBetween = isBetweenGames(state);
+  const waits = undecided(state);
+  const stateOf = (seat: LobbySeat): string[] => (isBetween ? [`won ${seat.Wins}`, ...(seat.Bot === null ? [waits.includes(seat) ? 'has not answered' : 'plays again'] : [])] : []);
   return (
     <ol class="table-seats" aria-label="Seats">
       {seats.map((seat) => (
@@ -69,7 +79,7 @@ export function TableSeats({ state, own = [], actionsOf }: { state: LobbyState; 
           {isFree(seat) ? <span class="disc" aria-hidden="true">{seat.Seat + 1}</span> : <Disc seat={seat} />}
           <span class="who">
             <strong>{seat.Name ?? 'Free'}</strong>
-            <small>{isFree(seat) ? `Seat ${seat.Seat + 1}` : roleOf(seat)}</small>
+            <small>{isFree(seat) ? `Seat ${seat.Seat + 1}` : [roleOf(seat), ...stateOf(seat)].join(' · ')}</small>
           </span>
           {actionsOf?.(seat)}
         </li>

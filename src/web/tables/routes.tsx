@@ -6,7 +6,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GameConnection } from '../../game/connection';
 import { isConnectionLost } from '../../game/connection-lost';
 import {
-  admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, readLobbySeatsOfGuest, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
+  admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, playAgain, readLobbySeatsOfGuest, readSeries, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
 } from '../../game/lobbies';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { type Form, readForm, textOf, textsOf } from '../form';
@@ -20,7 +20,7 @@ import type { Sources } from '../sources';
 import { GuestLobby, GuestPage } from './guest-page';
 import { HostLobby, HostPage } from './host-page';
 import { LobbyPart } from './lobby';
-import { type LobbyState, readLobbyState } from './lobby-state';
+import { isPlaying, type LobbyState, readLobbyState } from './lobby-state';
 
 /** Milliseconds between two signs of life on a page's event stream. */
 const HEARTBEAT = 20_000;
@@ -78,7 +78,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
   app.get('/tables/:table{[0-9]{1,9}}', async (c) => {
     const state = await readState(c);
     if (!state) return await notice(c, 404, NO_TABLE);
-    if (state.lobby.Game !== null) return c.redirect(`/games/${state.lobby.Game}`, 303);
+    if (isPlaying(state)) return c.redirect(`/games/${state.lobby.Game}`, 303);
     return await hostPage(c, state);
   });
 
@@ -96,6 +96,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
   hostForm('/close', (connection, lobby) => admitNewcomers(connection, lobby, false));
   hostForm('/reopen', (connection, lobby) => admitNewcomers(connection, lobby, true));
   hostForm('/start', async (connection, lobby) => `/games/${await startLobby(connection, lobby)}`);
+  app.post('/tables/:table{[0-9]{1,9}}/again', (c) => again(c, Number(c.req.param('table')), null, `/tables/${c.req.param('table')}`));
   hostForm('/link', async (connection, lobby, _form, c) => keepLink(c, lobby, (await renewLobbyLink(connection, lobby)).Link));
   hostForm('/link/back', async (connection, lobby, _form, c) => {
     await takeBackLobbyLink(connection, lobby);
@@ -145,7 +146,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
   app.post('/t/:link/watch', async (c) => {
     const link = c.req.param('link');
     const { state } = await atDoor(c);
-    if (state.lobby.Game === null) return c.redirect(`/t/${link}`, 303);
+    if (!isPlaying(state)) return c.redirect(`/t/${link}`, 303);
     return toGame(c, state.lobby.Game, link);
   });
 
@@ -154,7 +155,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
     // It is an answer: the host has freed the seat.
     if (!guest) return await notice(c, 200, NO_SEAT);
     const { state, own, secret } = guest;
-    if (state.lobby.Game !== null) return toGame(c, state.lobby.Game, secret);
+    if (isPlaying(state)) return toGame(c, state.lobby.Game, secret);
     return await c.html(<GuestPage state={state} own={own} address={`/waiting/${state.lobby.Lobby}`} />);
   });
 
@@ -163,7 +164,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
     if (!guest) return await notice(c, 403, NO_SEAT);
     return live(c, guest.state, async () => {
       const now = await atTable(c);
-      return now && <GuestLobby {...now} address={`/waiting/${now.state.lobby.Lobby}`} follow={now.state.lobby.Game === null ? undefined : `/waiting/${now.state.lobby.Lobby}`} />;
+      return now && <GuestLobby {...now} address={`/waiting/${now.state.lobby.Lobby}`} follow={isPlaying(now.state) ? `/waiting/${now.state.lobby.Lobby}` : undefined} />;
     });
   });
 
@@ -172,6 +173,27 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
     const guest = await atTable(c);
     if (!guest) return await notice(c, 403, NO_SEAT);
     return await join(c, form, guest.state, guest.secret, `/waiting/${guest.state.lobby.Lobby}`, null);
+  });
+
+  app.post('/waiting/:table{[0-9]{1,9}}/again', async (c) => {
+    const guest = await atTable(c);
+    if (!guest) return await notice(c, 403, NO_SEAT);
+    return await again(c, guest.state.lobby.Lobby, guest.secret, `/waiting/${guest.state.lobby.Lobby}`);
+  });
+
+  app.post('/games/:game{[0-9]+}/again', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const series = await connections.use(null, (connection) => readSeries(connection, gameId));
+    if (!series) return await notice(c, 404, NO_TABLE);
+    const { Lobby: lobby } = series;
+    if (c.var.viewer.seats === null) {
+      const sits = series.seats.some(({ Yours: yours }) => yours === 1);
+      return sits ? await again(c, lobby, null, `/tables/${lobby}`) : c.redirect(`/tables/${lobby}`, 303);
+    }
+    const secret = getCookie(c, seatCookie(lobby));
+    if (secret !== undefined) return await again(c, lobby, secret, `/waiting/${lobby}`);
+    // A spectator is known by the link of the table.
+    return c.redirect(`/t/${getCookie(c, cookieOf(gameId)) ?? ''}`, 303);
   });
 
   app.post('/waiting/:table{[0-9]{1,9}}/leave', async (c) => {
@@ -197,7 +219,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
         if (!(error instanceof RefusedMove)) throw error;
         const state = await readState(c);
         if (!state) return await notice(c, 404, NO_TABLE);
-        if (state.lobby.Game !== null) return c.redirect(`/games/${state.lobby.Game}`, 303);
+        if (isPlaying(state)) return c.redirect(`/games/${state.lobby.Game}`, 303);
         return await hostPage(c, state, sentenceOf(error), path === '/join' ? form : undefined);
       }
     });
@@ -254,6 +276,17 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
     }
     setCookie(c, seatCookie(lobby.Lobby), guest, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
     return c.redirect(`/waiting/${lobby.Lobby}`, 303);
+  }
+
+  /** Says that somebody wants another game. @param table the address of their page of the table */
+  async function again(c: Context<PageEnv>, lobby: number, guest: string | null, table: string): Promise<Response> {
+    try {
+      await connections.use(null, (connection) => playAgain(connection, lobby, guest));
+    } catch (error) {
+      // It has begun meanwhile, or has to be begun by the host: the page of the table shows which.
+      if (!isRefused(error, 'lobby_started') && !isRefused(error, 'lobby_changed') && !isRefused(error, 'too_few_players')) throw error;
+    }
+    return c.redirect(table, 303);
   }
 
   /** Sends a page what changes in a lobby. @param render undefined: the page has to be loaded again */

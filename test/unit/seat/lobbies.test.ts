@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openGame } from '../../../src/game/new-game';
 import type { GameConnection } from '../../../src/game/connection';
+import { makeMove } from '../../../src/game/move';
 import type { GameOptions } from '../../../src/game/game-options';
 import { readInvitations, readSeatsOfGuest } from '../../../src/game/invitations';
 import {
-  admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, readLobby, readLobbySeats, readLobbySeatsOfGuest, readOwnLobbies, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
+  admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, playAgain, readLobby, readLobbySeats, readLobbySeatsOfGuest, readOwnLobbies, readSeries, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
 } from '../../../src/game/lobbies';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../../support/accounts';
 import { changingNothing } from '../../support/everything';
@@ -348,6 +349,92 @@ test('an account has at most twenty lobbies whose game has not begun', async () 
   })().catch((error: { token?: string }) => error.token);
   expect([token, opened.length]).toEqual(['too_many_lobbies', 20]);
   for (const one of opened) await deleteLobby(bea, one);
+});
+
+/** Ends a game: each leaves when it is their turn, so the last in the order wins. */
+async function end(game: number): Promise<void> {
+  await root.run('SET @game_id = ?', [game]);
+  for (;;) {
+    const [next] = await root.rows<{ player: number }>("SELECT `Player No.` AS player FROM movesView WHERE Action = 'leave'");
+    if (!next) return;
+    await root.run("INSERT INTO Gamemanager (player_ID, action) VALUES (?, 'leave')", [next.player]);
+  }
+}
+
+describe('another game at the same table', () => {
+  let game: number;
+  beforeEach(async () => {
+    await open('table', { players: 4, rules: { player_order: 'seat' } });
+    await joinLobby(ann, link, { name: 'Ann', guest: null });
+    for (const name of ['Zoe', 'Max']) await joinLobby(ann, link, { name, guest: name });
+    game = await startLobby(ann, lobby);
+  });
+
+  test('begins when everybody has said so, with the same seats, names and pieces; who begins moves on by one', async () => {
+    const tokens = await root.rows('SELECT p.name, p.token FROM Player AS p WHERE p.game_id = ? ORDER BY p.name', [game]);
+    await end(game);
+    expect([await playAgain(ann, lobby, 'Zoe'), await playAgain(ann, lobby, null)]).toEqual([null, null]);
+    expect((await readLobbySeats(ann, lobby)).map(({ Ready: ready, Wins: wins }) => [ready, wins])).toEqual([[1, 0], [1, 0], [0, 1], [0, 0]]);
+    const next = await playAgain(ann, lobby, 'Max');
+    expect(next).toBeGreaterThan(game);
+    expect(await namesOf(next ?? 0)).toEqual(['Zoe', 'Max', 'Ann']);
+    expect(await root.rows('SELECT p.name, p.token FROM Player AS p WHERE p.game_id = ? ORDER BY p.name', [next])).toEqual(tokens);
+    expect(await readLobby(ann, lobby)).toMatchObject({ Game: next, Playing: 1, Games: 2 });
+    for (const guest of ['Zoe', 'Max']) expect(await readSeatsOfGuest(ann, next ?? 0, guest)).toHaveLength(1);
+    await end(next ?? 0);
+    expect(await readSeries(ann, next ?? 0)).toMatchObject({ Number: 2, seats: [{ Name: 'Ann', Wins: 1 }, { Wins: 0 }, { Name: 'Max', Wins: 1 }, { Wins: 0 }] });
+  });
+
+  test('cannot be asked for while a game is played, before the first one, or by somebody without a seat', async () => {
+    expect(await refused(() => playAgain(ann, lobby, 'Zoe'))).toBe('lobby_started');
+    await end(game);
+    expect(await refused(() => playAgain(ann, lobby, 'somebody'))).toBe('not_your_seat');
+    expect(await refused(() => playAgain(bea, lobby, null))).toBe('not_your_seat');
+    expect(await refused(() => deleteLobby(ann, lobby))).toBe('lobby_started');
+    const other = await openLobby(ann, 'standard', null, { players: 2 }, 'table');
+    await joinLobby(ann, other.Link, { name: 'Zoe', guest: 'Zoe' });
+    expect(await refused(() => playAgain(ann, other.Lobby, 'Zoe'))).toBe('no_game_yet');
+  });
+
+  test('goes on without those who have left or do not answer, with newcomers and bots in their places', async () => {
+    await end(game);
+    await freeSeat(ann, lobby, '1', 'Zoe');
+    await joinLobby(ann, link, { name: 'Kim', guest: 'Kim' });
+    await seatBots(ann, lobby, '3', 'scrooge');
+    const next = await startLobby(ann, lobby);
+    // Max has not answered.
+    expect((await namesOf(next)).sort()).toEqual(['Ann', 'Ebenezer Scrooge', 'Kim'].sort());
+    expect(await readSeatsOfGuest(ann, next, 'Max')).toEqual([]);
+    expect([await readSeatsOfGuest(ann, next, 'Zoe'), await readLobbySeatsOfGuest(ann, lobby, 'Max')]).toEqual([undefined, [2]]);
+  });
+
+  test('is made once when the last two say so at the same moment', async () => {
+    await end(game);
+    await playAgain(ann, lobby, null);
+    const other = await accounts.another('ann');
+    const answers = await Promise.allSettled([playAgain(ann, lobby, 'Zoe'), playAgain(other, lobby, 'Max')]);
+    await other.close();
+    expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value !== null)).toHaveLength(1);
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 2, Playing: 1 });
+  });
+
+  test('needs as many people as any game', async () => {
+    await end(game);
+    for (const [seat, guest] of [['1', 'Zoe'], ['2', 'Max']] as const) await freeSeat(ann, lobby, seat, guest);
+    expect(await playAgain(ann, lobby, null).catch((error: { token?: string }) => error.token)).toBe('too_few_players');
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
+  });
+});
+
+test('accounts play again by themselves', async () => {
+  await open('accounts', { players: 2 });
+  await joinLobby(bea, link, { name: 'Bea', guest: null });
+  await joinLobby(cid, link, { name: 'Cid', guest: null });
+  const game = await startLobby(ann, lobby);
+  await makeMove(bea, game, { player_ID: 0, action: 'leave' });
+  expect(await playAgain(bea, lobby, null)).toBeNull();
+  const next = await playAgain(cid, lobby, null);
+  expect(await root.rows('SELECT made_by, seats FROM Game WHERE game_id = ?', [next])).toEqual([{ made_by: accountName('ann'), seats: { 0: accountName('cid'), 1: accountName('bea') } }]);
 });
 
 test('players join but open none; spectators do neither; nobody reads the hashes', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import { GameConnection } from '../../../src/game/connection';
+import { joinLobby, openLobby } from '../../../src/game/lobbies';
 import { openGame } from '../../../src/game/new-game';
 import { fileOf, viewsIn } from '../../schema/write-types';
 import { freshDatabase } from '../../support/database';
@@ -57,6 +58,8 @@ test('every value in a view is of the type of its column, in games and in the le
   await cup.drawRound([{ players: ['Ann', 'Ben', 'Dora'] }, { players: ['Cleo', 'Emil', 'Finn'] }]);
   await connection.run('CALL give_scorer(?, ?, ?)', [cup.id, 'zoe', 'score']);
   await connection.run('CALL adjust_points(?, ?, ?, ?, NULL)', [cup.id, cup.name('Ann'), 1, 'fair play']);
+  const { Link: link } = await openLobby(connection, 'standard', null, { players: 3, dice: 'server' }, 'table');
+  await joinLobby(connection, link, { name: 'Ann', guest: 'ann' });
   const found = new Set<string>();
   const all: string[] = [];
   for (const [edition, players] of [['classic', ['builder', 'hunter', 'builder']], ['singletonopoly', ['hunter', 'hunter']]] as const) {

@@ -1,0 +1,48 @@
+CREATE PROCEDURE begin_lobby_game(IN p_lobby_id INT, OUT p_game_id INT)
+  MODIFIES SQL DATA
+  COMMENT 'Begins the next game of a lobby.'
+BEGIN
+  /*
+   * Changes : what make_game changes; LobbyGame, Invitation, Lobby.games. Free seats are left out,
+   *           and after the first game people who have not said that they want another.
+   * Returns : p_game_id.
+   * Raises  : what check_seats and make_game raise; lobby_started; lobby_changed, when somebody
+   *           joined or left meanwhile.
+   * Rule    : the seats stay in their order, and the one that begins moves on by one in each game.
+   *           An edition that rolls for the order does so in each game.
+   * Why     : a game of an account is committed in two steps, so no lock would last until it is
+   *           made. Lobby.changes is read first, and compared when the game is inserted.
+   */
+  DECLARE v_changes, v_games INT;
+  DECLARE v_edition, v_account VARCHAR(80);
+  DECLARE v_name VARCHAR(60);
+  DECLARE v_options, v_seats JSON;
+
+  SELECT l.changes, l.games, l.edition, l.name, l.options, l.account
+    INTO v_changes, v_games, v_edition, v_name, v_options, v_account
+    FROM Lobby AS l
+    WHERE l.lobby_id = p_lobby_id;
+  IF is_lobby_playing(p_lobby_id) THEN
+    CALL refuse('lobby_started', 'The game of this table has begun already.');
+  END IF;
+  SELECT /*+ SET_VAR(group_concat_max_len = 1000000) */
+      CONCAT('[', GROUP_CONCAT(t.seat ORDER BY t.n < MOD(v_games, t.seats), t.n), ']')
+    INTO v_seats
+    FROM (
+      SELECT s.seat, ROW_NUMBER() OVER (ORDER BY s.seat) - 1 AS n, COUNT(*) OVER () AS seats
+        FROM LobbySeat AS s
+        WHERE s.lobby_id = p_lobby_id
+          AND s.name IS NOT NULL
+          AND (v_games = 0 OR s.bot IS NOT NULL OR s.is_ready)) AS t;
+  SET v_options = JSON_MERGE_PATCH(
+    v_options, players_of_lobby(p_lobby_id, COALESCE(v_seats, JSON_ARRAY())));
+  IF v_games > 0 THEN
+    -- The same seed would repeat the dice.
+    SET v_options = JSON_REMOVE(v_options, '$.seed');
+  END IF;
+  CALL check_seats(v_edition, v_options);
+  CALL make_game(
+    v_edition, v_name, v_options,
+    JSON_OBJECT('lobby', p_lobby_id, 'changes', v_changes, 'seats', v_seats, 'host', v_account),
+    p_game_id);
+END
