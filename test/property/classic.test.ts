@@ -3,7 +3,8 @@ import type { GameConnection } from '../../src/game/connection';
 import { replayGame } from '../../src/game/time';
 import { Chance } from '../support/chance';
 import { ClassicManual, type ManualMove, type Option, type Side } from '../support/classic-manual';
-import { expectDecidingInvariants } from '../support/deciding-invariants';
+import { expectOrder } from '../support/any-invariants';
+import { expectConsistentState } from '../support/consistent-state';
 import { openWorkerDatabase } from '../support/game';
 
 /** Random games of `classic`, each move made twice: in the database, and by the rules as they are written once more. */
@@ -193,7 +194,8 @@ async function play(seed: number): Promise<Both> {
 
 async function invariants(game: Both): Promise<void> {
   const offers = await connection.rows('SELECT Action FROM movesView');
-  await expectDecidingInvariants(connection, game.id, offers.length);
+  await expectConsistentState(connection, game.id);
+  await expectOrder(connection, game.id, offers.length);
 }
 
 test('the database and a second implementation of the manual agree after every move', async () => {

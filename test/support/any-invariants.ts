@@ -127,6 +127,21 @@ const WRONG: readonly (readonly [what: string, sql: string])[] = [
       ' AND k.card_id = c.card_id WHERE g.game_id = ? GROUP BY c.card_id HAVING COUNT(k.card_id) <> 1',
   ],
   [
+    'two cards are at one place',
+    'SELECT IF(k.holder IS NULL, c.deck_id, NULL) AS deck, k.holder, k.place FROM DeckCard AS k JOIN Card AS c ON c.ruleset_id = k.ruleset_id' +
+      ' AND c.card_id = k.card_id WHERE k.game_id = ? GROUP BY deck, k.holder, k.place HAVING COUNT(*) > 1',
+  ],
+  [
+    'somebody is in jail elsewhere',
+    'SELECT p.pid, p.location FROM Player AS p JOIN GameState AS g ON g.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
+      ' WHERE p.game_id = ? AND p.status = 1 AND p.location <> r.jail_location',
+  ],
+  [
+    'an event has no words',
+    'SELECT DISTINCT e.kind FROM Event AS e JOIN GameState AS g ON g.game_id = e.game_id LEFT JOIN Wording AS w ON w.ruleset_id = g.ruleset_id' +
+      " AND w.kind = e.kind LEFT JOIN EventKind AS k ON k.kind = e.kind WHERE e.game_id = ? AND COALESCE(w.sentence, k.sentence, '') = ''",
+  ],
+  [
     'a move was made before the one before it',
     'SELECT m.record_ID FROM Gamemanager AS m JOIN Gamemanager AS before_it ON before_it.game_id = m.game_id' +
       ' AND before_it.record_ID = m.record_ID - 1 WHERE m.game_id = ? AND NOT COALESCE(m.played_at >= before_it.played_at, FALSE)',
@@ -253,6 +268,7 @@ function expectPending(
   }
   must((game.deadline !== null) === (phase === 'auction' && game.auction_seconds !== null), 'a deadline does not fit to the phase', phase, game.deadline);
   must(game.doubles < (game.doubles_to_jail ?? Number.POSITIVE_INFINITY), 'there were too many doubles', game.doubles);
+  must(phase !== 'manage' || game.doubles === 0, 'a turn ends after doubles', game.doubles);
 }
 
 /** What the buildings of a property cost, where they count. */

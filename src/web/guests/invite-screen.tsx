@@ -3,7 +3,7 @@ import { isIn } from '../../game/game-state';
 import type { Game, PlayerState } from '../../game/views';
 import { GameScreen } from '../game/game-screen';
 import { Icon } from '../icon';
-import { programName } from '../../program-name';
+import { NotShared } from './not-shared';
 import { QrCode } from './qr-code';
 
 interface InviteScreenProps {
@@ -21,7 +21,7 @@ export function InviteScreen({ game, players, invitations, addresses, link }: In
   const seats = [...players.filter((player) => isIn(player) && player.Character === null && player.Account === null), null];
   return (
     <GameScreen game={game} title="Invite players">
-      {addresses.length === 0 && <p role="alert">Other computers cannot reach this page yet. Start it with: {programName()} web --share; or with --public-url, behind a tunnel or a proxy.</p>}
+      <NotShared addresses={addresses} />
       <p class="lead">Make a link for each seat that somebody plays on another computer or phone. It works for the first browser that uses it.</p>
       {link && <NewLink game={game} link={link} addresses={addresses} />}
       <ul class="cards">

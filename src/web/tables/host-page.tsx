@@ -1,6 +1,6 @@
 import type { LobbySeat } from '../../game/lobbies';
-import { programName } from '../../program-name';
 import type { Form } from '../form';
+import { NotShared } from '../guests/not-shared';
 import { QrCode } from '../guests/qr-code';
 import { Icon } from '../icon';
 import { Screen } from '../layout';
@@ -45,7 +45,7 @@ export function addressOf({ lobby }: LobbyState): string {
 function TableLink({ state, link, addresses }: Pick<HostPageProps, 'state' | 'link' | 'addresses'>) {
   const address = addressOf(state);
   const hasLink = state.lobby['Has link'] === 1;
-  if (addresses.length === 0) return <p>{`Other computers cannot reach this page yet. Start it with: ${programName()} web --share`}</p>;
+  if (addresses.length === 0) return <NotShared addresses={addresses} />;
   return (
     <>
       {hasLink && link !== undefined && addresses.map((one) => {
