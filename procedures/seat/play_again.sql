@@ -11,8 +11,10 @@ BEGIN
    *           answered.
    * Raises  : lobby_not_found, lobby_started while the game is played, no_game_yet, not_your_seat,
    *           and what begin_lobby_game raises.
+   * Why     : saying it again changes nothing, so nobody can keep the host from beginning by
+   *           changing the lobby all the time.
    */
-  DECLARE v_own, v_games, v_others, v_game_id INT;
+  DECLARE v_own, v_games, v_others, v_changed, v_game_id INT;
   DECLARE v_hash CHAR(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT SHA2(p_guest, 256);
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
@@ -29,6 +31,7 @@ BEGIN
   UPDATE LobbySeat
     SET is_ready = TRUE
     WHERE lobby_id = p_lobby_id AND account = session_account() AND guest_hash <=> v_hash;
+  SET v_changed = ROW_COUNT();
   SELECT COUNT(IF(s.account = session_account() AND s.guest_hash <=> v_hash, 1, NULL)),
       COUNT(IF(s.name IS NOT NULL AND s.bot IS NULL AND NOT s.is_ready, 1, NULL))
     INTO v_own, v_others
@@ -38,7 +41,7 @@ BEGIN
   IF v_own = 0 THEN
     CALL refuse('not_your_seat', 'You have no seat at this table.');
   END IF;
-  UPDATE Lobby SET changes = changes + 1 WHERE lobby_id = p_lobby_id;
+  UPDATE Lobby SET changes = changes + SIGN(v_changed) WHERE lobby_id = p_lobby_id;
   COMMIT;
   IF v_others = 0 THEN
     CALL begin_lobby_game(p_lobby_id, v_game_id);

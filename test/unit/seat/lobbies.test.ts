@@ -374,6 +374,8 @@ describe('another game at the same table', () => {
     const tokens = await root.rows('SELECT p.name, p.token FROM Player AS p WHERE p.game_id = ? ORDER BY p.name', [game]);
     await end(game);
     expect([await playAgain(ann, lobby, 'Zoe'), await playAgain(ann, lobby, null)]).toEqual([null, null]);
+    const { Changes: changes } = (await readLobby(ann, lobby))!;
+    expect([await playAgain(ann, lobby, 'Zoe'), (await readLobby(ann, lobby))?.Changes]).toEqual([null, changes]);
     expect((await readLobbySeats(ann, lobby)).map(({ Ready: ready, Wins: wins }) => [ready, wins])).toEqual([[1, 0], [1, 0], [0, 1], [0, 0]]);
     const next = await playAgain(ann, lobby, 'Max');
     expect(next).toBeGreaterThan(game);
