@@ -429,7 +429,7 @@ describe('another game at the same table', () => {
 });
 
 test('accounts play again by themselves', async () => {
-  await open('accounts', { players: 2 });
+  await open('accounts', { players: 2, rules: { player_order: 'seat' } });
   await joinLobby(bea, link, { name: 'Bea', guest: null });
   await joinLobby(cid, link, { name: 'Cid', guest: null });
   const game = await startLobby(ann, lobby);
