@@ -30,7 +30,8 @@ BEGIN
   END IF;
   UPDATE LobbySeat
     SET is_ready = TRUE
-    WHERE lobby_id = p_lobby_id AND account = session_account() AND guest_hash <=> v_hash;
+    WHERE lobby_id = p_lobby_id AND account = session_account() AND guest_hash <=> v_hash
+      AND NOT is_ready;
   SET v_changed = ROW_COUNT();
   SELECT COUNT(IF(s.account = session_account() AND s.guest_hash <=> v_hash, 1, NULL)),
       COUNT(IF(s.name IS NOT NULL AND s.bot IS NULL AND NOT s.is_ready, 1, NULL))
