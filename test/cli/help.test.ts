@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   play: ['--game', '--edition', '--players', '--names', '--bot', '--piece', '--dice', '--seed', '--rule', '--board', '--pace'],
   bots: [],
   watch: ['--game', '--at'],
-  web: ['--port', '--share'],
+  web: ['--port', '--share', '--public-url'],
   simulate: [
     '--games', '--players', '--seed', '--edition', '--jobs', '--rounds', '--rule', '--board', '--pace', '--keep', '--json', '--csv',
   ],
