@@ -196,6 +196,14 @@ async function invariants(game: Both): Promise<void> {
   const offers = await connection.rows('SELECT Action FROM movesView');
   await expectConsistentState(connection, game.id);
   await expectOrder(connection, game.id, offers.length);
+  // In this edition everything that leads to jail leads to the same tile.
+  const elsewhere = await connection.rows(
+    'SELECT p.pid, p.location FROM Player AS p JOIN GameState AS g USING (game_id) JOIN Ruleset AS r USING (ruleset_id)' +
+      ' WHERE game_id = ? AND p.status = 1 AND p.location <> r.jail_location',
+    [game.id],
+  );
+  const doubled = await connection.rows("SELECT doubles FROM GameState WHERE game_id = ? AND phase = 'manage' AND doubles > 0", [game.id]);
+  expect([elsewhere, doubled]).toEqual([[], []]);
 }
 
 test('the database and a second implementation of the manual agree after every move', async () => {
