@@ -18,6 +18,7 @@ CREATE TABLE IF NOT EXISTS Lobby (
   made_at DATETIME NOT NULL COMMENT 'In UTC.',
   PRIMARY KEY (lobby_id),
   KEY k_Lobby_account (account),
+  KEY k_Lobby_games (games),
   CONSTRAINT uq_Lobby_link_hash UNIQUE (link_hash),
   CONSTRAINT ck_Lobby_seat_count CHECK (seat_count >= 1),
   CONSTRAINT ck_Lobby_games CHECK (games >= 0)

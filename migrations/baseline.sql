@@ -583,6 +583,7 @@ CREATE TABLE `Lobby` (
   PRIMARY KEY (`lobby_id`),
   UNIQUE KEY `uq_Lobby_link_hash` (`link_hash`),
   KEY `k_Lobby_account` (`account`),
+  KEY `k_Lobby_games` (`games`),
   CONSTRAINT `ck_Lobby_games` CHECK ((`games` >= 0)),
   CONSTRAINT `ck_Lobby_seat_count` CHECK ((`seat_count` >= 1))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A table that people join by a link before its game begins.';

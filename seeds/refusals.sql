@@ -104,11 +104,11 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('move_pending', 50160, 'The server failed while making the move; its outcome is decided later.'),
   ('game_pending', 50161, 'The server failed while opening the game; it is opened within seconds.'),
   ('advice_is_off', 50162, 'Games between accounts have no advice, unless their rules allow it.'),
-  ('lobby_started', 50163, 'The game of the lobby has begun: its seats stay as they are.'),
+  ('lobby_started', 50163, 'The game of the lobby is being played: its seats stay as they are.'),
   ('lobby_changed', 50164, 'Somebody joined or left the lobby at the same moment.'),
   ('not_your_lobby', 50165, 'The lobby was opened by another account.'),
-  ('too_many_lobbies', 50166, 'The account has too many lobbies whose game has not begun.'),
+  ('too_many_lobbies', 50166, 'The account has too many lobbies that have had no game.'),
+  ('wrong_seating', 50167, 'The lobby is for accounts and not for guests, or the other way round.'),
   ('no_game_yet', 50168, 'The lobby has not had a game that could be repeated.'),
-  ('wrong_seating', 50167, 'The lobby is for accounts and not for guests, or the reverse.'),
   ('not_your_game', 50190, 'The game was made by another account.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

@@ -495,6 +495,10 @@
 --   p_seats json) RETURNS int NO SQL
 -- 'How often the players at tables of four in a round have sat at one before.'
 
+-- FUNCTION count_taken_seats (
+--   p_lobby_id int) RETURNS int READS SQL DATA
+-- 'How many seats of a lobby are taken, by people and bots.'
+
 -- FUNCTION current_game () RETURNS int READS SQL DATA
 -- 'The game that a statement without a game_id means.'
 
@@ -1011,6 +1015,10 @@
 --   p_game_id int,
 --   p_player_id int) RETURNS bigint READS SQL DATA
 -- 'The net worth of a player: cash, properties, and buildings where they count.'
+
+-- FUNCTION newest_game_of_lobby (
+--   p_lobby_id int) RETURNS int READS SQL DATA
+-- 'The newest game that was begun in a lobby.'
 
 -- FUNCTION new_name (
 --   p_names json,
@@ -1621,6 +1629,7 @@
 
 -- PROCEDURE begin_lobby_game (
 --   IN p_lobby_id int,
+--   IN p_by_host tinyint(1),
 --   OUT p_game_id int) MODIFIES SQL DATA
 -- 'Begins the next game of a lobby.'
 
@@ -1759,6 +1768,11 @@
 --   IN p_terms json,
 --   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Enters players into the coming rounds, or withdraws them.'
+
+-- PROCEDURE change_lobby_admission (
+--   IN p_lobby_id int,
+--   IN p_is_open tinyint(1)) MODIFIES SQL DATA
+-- 'Says whether newcomers can take seats at a lobby.'
 
 -- PROCEDURE change_people (
 --   IN p_tournament_id bigint,

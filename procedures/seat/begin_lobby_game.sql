@@ -1,8 +1,11 @@
-CREATE PROCEDURE begin_lobby_game(IN p_lobby_id INT, OUT p_game_id INT)
+CREATE PROCEDURE begin_lobby_game(
+  IN p_lobby_id INT, IN p_by_host BOOLEAN, OUT p_game_id INT)
   MODIFIES SQL DATA
   COMMENT 'Begins the next game of a lobby.'
 BEGIN
   /*
+   * Takes   : p_by_host, whether the host begins it: then everybody at the computer of the host
+   *           plays without having said so.
    * Changes : what make_game changes; LobbyGame, Invitation, Lobby.games. Free seats are left out,
    *           and after the first game people who have not said that they want another.
    * Returns : p_game_id.
@@ -33,7 +36,8 @@ BEGIN
         FROM LobbySeat AS s
         WHERE s.lobby_id = p_lobby_id
           AND s.name IS NOT NULL
-          AND (v_games = 0 OR s.bot IS NOT NULL OR s.is_ready)) AS t;
+          AND (v_games = 0 OR s.bot IS NOT NULL OR s.is_ready
+            OR p_by_host AND s.account = v_account AND s.guest_hash IS NULL)) AS t;
   SET v_options = JSON_MERGE_PATCH(
     v_options, players_of_lobby(p_lobby_id, COALESCE(v_seats, JSON_ARRAY())));
   IF v_games > 0 THEN

@@ -20,6 +20,7 @@ BEGIN
     CALL refuse('wrong_seating', 'Each seat of this table is for an account, not a guest.');
   END IF;
   IF v_seating = 'table' AND NOT v_is_host THEN
-    CALL refuse('wrong_seating', 'People join this table on the page of its host, by the link.');
+    CALL refuse(
+      'wrong_seating', 'Guests join this table, on the page of the account that opened it.');
   END IF;
 END

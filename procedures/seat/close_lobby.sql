@@ -3,18 +3,7 @@ CREATE PROCEDURE close_lobby(IN p_lobby_id INT)
   COMMENT 'Closes a lobby to newcomers; those who have a seat keep it.'
 BEGIN
   /*
-   * Changes : Lobby.is_open, Lobby.changes; all committed, an open transaction of the caller first.
-   * Raises  : what check_lobby_is_yours and lock_lobby raise.
+   * Changes, raises : as change_lobby_admission.
    */
-  DECLARE EXIT HANDLER FOR SQLEXCEPTION
-  BEGIN
-    ROLLBACK;
-    RESIGNAL;
-  END;
-
-  CALL check_lobby_is_yours(p_lobby_id);
-  CALL begin_transaction();
-  CALL lock_lobby(p_lobby_id);
-  UPDATE Lobby SET is_open = FALSE, changes = changes + 1 WHERE lobby_id = p_lobby_id;
-  COMMIT;
+  CALL change_lobby_admission(p_lobby_id, FALSE);
 END

@@ -8,9 +8,6 @@ BEGIN
    */
   RETURN COALESCE((
     SELECT g.phase <> 'over'
-      FROM LobbyGame AS n
-      JOIN GameState AS g ON g.game_id = n.game_id
-      WHERE n.lobby_id = p_lobby_id
-      ORDER BY n.number DESC
-      LIMIT 1), FALSE);
+      FROM GameState AS g
+      WHERE g.game_id = newest_game_of_lobby(p_lobby_id)), FALSE);
 END

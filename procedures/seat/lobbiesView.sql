@@ -11,18 +11,14 @@ SELECT
   l.account AS `Host`,
   l.seating AS `Seating`,
   l.seat_count AS `Seats`,
-  (SELECT COUNT(s.name) FROM LobbySeat AS s WHERE s.lobby_id = l.lobby_id) AS `Taken`,
+  count_taken_seats(l.lobby_id) AS `Taken`,
   l.is_open AS `Open`,
   l.link_hash IS NOT NULL AS `Has link`,
   l.games AS `Games`,
-  (SELECT g.game_id
-    FROM LobbyGame AS g
-    WHERE g.lobby_id = l.lobby_id
-    ORDER BY g.number DESC
-    LIMIT 1) AS `Game`,
+  newest_game_of_lobby(l.lobby_id) AS `Game`,
   is_lobby_playing(l.lobby_id) AS `Playing`,
   l.changes AS `Changes`,
   l.made_at AS `Made`,
-  l.account = (SELECT me.account FROM (SELECT session_account() AS account) AS me) AS `Yours`
+  l.account = session_account() AS `Yours`
 FROM Lobby AS l
 ORDER BY l.lobby_id DESC

@@ -1,8 +1,9 @@
 CREATE VIEW lobbySeatsView AS
 -- The seats of all lobbies, free or taken. `Name`: NULL for a free one. `Guest`: whether a guest of
 -- the page of the host has it. `Player No.`: the player in the newest game of the lobby. `Ready`:
--- whether a person wants another game. `Wins`: games of the lobby that somebody of that name won.
--- `Yours`: whether the account itself has it.
+-- whether a person wants another game, as everybody does who takes a seat between two games.
+-- `Wins`: games of the lobby that somebody of that name won. `Yours`: whether the account itself
+-- has it.
 SELECT
   s.lobby_id AS `Lobby`,
   s.seat AS `Seat`,
@@ -15,8 +16,9 @@ SELECT
   s.is_ready AS `Ready`,
   (SELECT COUNT(*)
     FROM LobbyGame AS g
-    JOIN Player AS p ON p.game_id = g.game_id
+    STRAIGHT_JOIN Player AS p
     WHERE g.lobby_id = s.lobby_id
+      AND p.game_id = g.game_id
       AND p.status = 3
       AND p.name = s.name) AS `Wins`,
   s.guest_hash IS NULL AND s.account <=> (

@@ -15,6 +15,7 @@ BEGIN
     CALL refuse('lobby_not_found', CONCAT('There is no lobby ', COALESCE(p_lobby_id, 'NULL'), '.'));
   END IF;
   IF is_lobby_playing(v_lobby_id) THEN
-    CALL refuse('lobby_started', 'The game has begun: nobody can take or leave a seat any more.');
+    CALL refuse(
+      'lobby_started', 'A game is being played at this table; that has to wait for its end.');
   END IF;
 END

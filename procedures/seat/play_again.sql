@@ -11,8 +11,9 @@ BEGIN
    *           answered.
    * Raises  : lobby_not_found, lobby_started while the game is played, no_game_yet, not_your_seat,
    *           and what begin_lobby_game raises.
-   * Why     : saying it again changes nothing, so nobody can keep the host from beginning by
-   *           changing the lobby all the time.
+   * Why     : what somebody said stays, also if the game cannot begin yet, e.g. with too few
+   *           players: the host adds bots, and begins it. Saying it again changes nothing, so
+   *           nobody can keep the host from beginning by changing the lobby all the time.
    */
   DECLARE v_own, v_games, v_others, v_changed, v_game_id INT;
   DECLARE v_hash CHAR(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT SHA2(p_guest, 256);
@@ -45,7 +46,7 @@ BEGIN
   UPDATE Lobby SET changes = changes + SIGN(v_changed) WHERE lobby_id = p_lobby_id;
   COMMIT;
   IF v_others = 0 THEN
-    CALL begin_lobby_game(p_lobby_id, v_game_id);
+    CALL begin_lobby_game(p_lobby_id, FALSE, v_game_id);
   END IF;
   SELECT p_lobby_id AS `Lobby`, v_game_id AS game_id;
 END

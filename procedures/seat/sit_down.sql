@@ -71,7 +71,7 @@ BEGIN
     WHERE lobby_id = p_lobby_id AND seat = v_own;
   UPDATE LobbySeat
     SET name = v_name, token = p_token, account = session_account(), guest_hash = v_hash,
-      is_ready = TRUE
+      is_ready = (SELECT l.games > 0 FROM Lobby AS l WHERE l.lobby_id = p_lobby_id)
     WHERE lobby_id = p_lobby_id AND seat = v_seat;
   UPDATE Lobby SET changes = changes + 1 WHERE lobby_id = p_lobby_id;
   COMMIT;

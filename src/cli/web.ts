@@ -21,7 +21,7 @@ export function addWeb(program: Command): void {
     .command('web')
     .description('serve a page for playing and watching games in a browser on this computer (Ctrl-C stops)')
     .addOption(new Option('-p, --port <number>', 'port; 0: any free port').default(PORT).argParser(wholeNumber('a port from 0 to 65535', 0, 65_535)))
-    .option('-s, --share', 'also accept other computers, each with a link that you create on the page of a game')
+    .option('-s, --share', 'also accept other computers, each with a link that you make on the page')
     .addOption(new Option('--public-url <url>', 'the address under which a proxy or tunnel on this computer forwards others to the page').argParser(publicAddress))
     .addHelpText('after', examples('web', 'web --port 0', 'web --share', 'web --public-url https://games.example.org'))
     .action(async ({ port, share = false, publicUrl }: { port: number; share?: boolean; publicUrl?: URL }) => {
@@ -66,7 +66,7 @@ function sharing(addresses: readonly string[]): string {
   const plain = addresses.filter((address) => !address.startsWith('https:'));
   const ofWhich = plain.length < addresses.length ? ` to ${plain.join(' and ')}` : '';
   return (
-    `Others connect to ${addresses.join(' or ')}, each with a link from "Invite" on the page of a game.` +
+    `Others connect to ${addresses.join(' or ')}, each with a link from "Invite friends" for a new game, or "Invite" in a game.` +
     (plain.length > 0 ? ` The connection${ofWhich} is not encrypted.` : '')
   );
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { callForRow } from '../game/call';
 import type { GameConnection } from '../game/connection';
 import { serverErrno } from '../game/refusal';
+import { readDeployment } from '../game/views';
 import { programName } from '../program-name';
 import { isDenied } from './deploy-error';
 import type { Catalogue } from './catalogue';
@@ -210,8 +211,7 @@ export async function checkAccountName(connection: GameConnection, user: string)
 
 /** Whether the limit on seconds is enforced: the event of the scheduler runs, and its account may end sessions. */
 export async function areSecondsKept(connection: GameConnection): Promise<boolean> {
-  const [row] = await connection.rows<{ hasEvent: number }>("SELECT d.has_event AS hasEvent FROM deploymentView AS d");
-  return Boolean(row?.hasEvent) && (await hasPrivileges(connection, ['PROCESS', 'CONNECTION_ADMIN']));
+  return (await readDeployment(connection))?.has_event === 1 && (await hasPrivileges(connection, ['PROCESS', 'CONNECTION_ADMIN']));
 }
 
 /** Whether the account of a connection has global privileges, granted directly and not by a role. */

@@ -25,7 +25,7 @@ const FINAL: readonly string[] = [
   'call_own_move', 'complete_own_move', 'make_move',
   'make_game', 'complete_own_game', 'complete_called_game', 'complete_waiting_game',
   'play_on', 'close_auction', 'delete_game', 'delete_archived_game', 'delete_marked_game', 'finish_deletions',
-  'sit_down', 'free_seat', 'seat_bots', 'close_lobby', 'reopen_lobby', 'delete_lobby', 'play_again',
+  'sit_down', 'free_seat', 'seat_bots', 'change_lobby_admission', 'delete_lobby', 'play_again',
 ];
 
 /** They call an error of MySQL about a value by a name of ours, and pass the others on. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type IncomingMessage, request } from 'node:http';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
+import { ask, type Answer } from '../support/ask';
 import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
@@ -28,22 +29,6 @@ beforeEach(async () => {
   await connection.choose(gameId);
 });
 afterEach(() => expect(web.errors).toEqual([]));
-
-interface Answer {
-  status: number;
-  text: string;
-  headers: Headers;
-}
-
-/** Asks as a browser that has a cookie. */
-async function ask(url: string, cookie = '', form?: Record<string, string>): Promise<Answer> {
-  const answer = await fetch(url, {
-    redirect: 'manual',
-    headers: { origin: new URL(url).origin, cookie },
-    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-  });
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
-}
 
 /** Makes a link on the page of the game. @param player '': for watching */
 async function linkFor(player: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { request } from 'node:http';
+import { durationOf } from '../../src/format/duration';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
 import { workerDatabase } from '../support/database';
@@ -242,7 +243,7 @@ describe('a new game', () => {
     expect([...text.matchAll(/<input type="radio" name="pace" value="([^"]*)"( checked="")?\/><span><strong>([^<]*)<\/strong>/g)].map(([, ...one]) => one)).toEqual([['', ' checked=""', 'full'], ['short', undefined, 'short'], ['timed', undefined, 'timed']]);
     const notes = await connection.rows<{ about: string; minutes: number }>("SELECT DISTINCT Pace, About AS about, Minutes AS minutes FROM pacesView WHERE Edition = 'standard'");
     expect(notes).toHaveLength(3);
-    for (const { about, minutes } of notes) expect(text).toContain(`${about} About ${minutes} minutes.`);
+    for (const { about, minutes } of notes) expect(text).toContain(`${about} About ${durationOf(minutes)}.`);
     expect(text).not.toContain('Pace full');
   });
 

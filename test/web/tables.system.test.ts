@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { readLobby, readLobbySeats, readOwnLobbies, seatBots } from '../../src/game/lobbies';
+import { ask } from '../support/ask';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
@@ -23,25 +24,6 @@ afterAll(async () => {
   await connection.close();
 });
 afterEach(() => expect(web.errors).toEqual([]));
-
-interface Answer {
-  status: number;
-  text: string;
-  location: string | null;
-  /** the cookies that it sets, as a browser sends them */
-  cookie: string;
-}
-
-/** Asks as a browser that has a cookie. */
-async function ask(url: string, cookie = '', form?: Record<string, string>): Promise<Answer> {
-  const answer = await fetch(url, {
-    redirect: 'manual',
-    headers: { origin: new URL(url).origin, cookie },
-    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-  });
-  const set = answer.headers.getSetCookie().map((one) => /^[^;]*/.exec(one)?.[0] ?? '');
-  return { status: answer.status, text: await answer.text(), location: answer.headers.get('location'), cookie: set.join('; ') };
-}
 
 /** A table with Ann at its first seat. */
 interface Table {

@@ -2,6 +2,7 @@ import { boardsOf } from '../../board/boards';
 import { changesOf, type EditionRule, type Pace } from '../../edition/editions';
 import type { BotCharacter } from '../../game/bots';
 import type { Edition } from '../../game/views';
+import { durationOf } from '../../format/duration';
 import { counted } from '../../format/counted';
 import { type Form, textOf, textsOf } from '../form';
 import { tokenIcon } from '../game/token';
@@ -88,7 +89,7 @@ function PaceChoice({ paces, chosen }: { paces: readonly Pace[]; chosen: string 
         return (
           <label class="pace-choice">
             <input type="radio" name="pace" value={value} checked={value === chosen} />
-            <span><strong>{pace.pace}</strong> <span class="soft">{pace.about ?? `${changesOf(pace)}.`}{pace.minutes !== null && ` About ${pace.minutes} minutes.`}</span></span>
+            <span><strong>{pace.pace}</strong> <span class="soft">{pace.about ?? `${changesOf(pace)}.`}{pace.minutes !== null && ` About ${durationOf(pace.minutes)}.`}</span></span>
           </label>
         );
       })}
@@ -145,7 +146,7 @@ function EditionCard({ choices: { cards, tiles }, edition, isChosen }: { choices
         <p>{card?.About ?? (base === null ? '' : `Made from ${base}.`)}</p>
         <p class="tags">
           <span class="tag">{playersOf(edition)}</span>
-          {card?.Minutes != null && <span class="tag">{`about ${card.Minutes} min`}</span>}
+          {card?.Minutes != null && <span class="tag">{`about ${durationOf(card.Minutes)}`}</span>}
           <span class="tag">{counted(edition.Tiles, 'tile')}</span>
         </p>
         <p class="soft">{card?.Features ?? ''}</p>

@@ -89,6 +89,7 @@ export function HostLobby({ state, form }: Pick<HostPageProps, 'state' | 'form'>
   const own = seats.filter((seat) => seat.Yours).map(({ Seat: seat }) => seat);
   const waits = undecided(state);
   const others = waits.filter((seat) => !seat.Yours);
+  const isAsked = others.length > 0 && others.length < waits.length;
   return (
     <LobbyPart follow={isPlaying(state) ? address : undefined}>
       <Arrived state={state} rest={restOf(state, least)} />
@@ -109,9 +110,9 @@ export function HostLobby({ state, form }: Pick<HostPageProps, 'state' | 'form'>
         </details>
       )}
       <div class="start-bar">
-        {waits.some((seat) => seat.Yours) && others.length > 0 && <form method="post" action={`${address}/again`}><button class="main large">Play again</button></form>}
+        {isAsked && <form method="post" action={`${address}/again`}><button class="main large">Play again</button></form>}
         <form method="post" action={`${address}/start`}>
-          <button class={waits.some((seat) => seat.Yours) && others.length > 0 ? 'large' : 'main large'} disabled={taken - others.length < least}><Icon name="play" />{startOf(waits, others)}</button>
+          <button class={isAsked ? 'large' : 'main large'} disabled={taken - others.length < least}><Icon name="play" />{startOf(waits, others)}</button>
         </form>
       </div>
     </LobbyPart>

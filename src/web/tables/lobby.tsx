@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { counted } from '../../format/counted';
+import { durationOf } from '../../format/duration';
 import type { LobbySeat } from '../../game/lobbies';
 import { type Form, textOf } from '../form';
 import { tokenIcon } from '../game/token';
@@ -8,11 +9,6 @@ import { hostName, isBetweenGames, isFree, type LobbyState, undecided } from './
 
 /** The element that is replaced when the lobby changes. */
 export const LOBBY = 'lobby';
-
-/** How long a game takes, e.g. `about 2 hours`. */
-export function durationOf(minutes: number): string {
-  return minutes % 60 === 0 ? `about ${counted(minutes / 60, 'hour')}` : `about ${minutes} minutes`;
-}
 
 /** What the link is for, in a sentence. */
 export function invitationOf(state: LobbyState): string {
@@ -28,7 +24,7 @@ export function AboutTable({ state: { lobby, edition, about, minutes }, isNamed 
       {about !== null && <p class="lead">{about}</p>}
       <p class="tags">
         <span class="tag">{least === lobby.Seats ? counted(least, 'player') : `${Math.min(least, lobby.Seats)} to ${lobby.Seats} players`}</span>
-        {minutes !== null && <span class="tag">{durationOf(minutes)}</span>}
+        {minutes !== null && <span class="tag">{`about ${durationOf(minutes)}`}</span>}
         {lobby.Pace !== null && <span class="tag">{`pace: ${lobby.Pace}`}</span>}
         {lobby.Board !== null && <span class="tag">{`board: ${lobby.Board}`}</span>}
         {lobby.Name !== null && !isNamed && <span class="tag">{lobby.Name}</span>}
@@ -44,8 +40,7 @@ export function LobbyPart({ follow, children }: PropsWithChildren<{ follow?: str
 
 /** The names of people, e.g. `Ann, Ben and Cleo`. */
 export function namesOf(seats: readonly LobbySeat[]): string {
-  const names = seats.map(({ Name: name }) => name ?? '');
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  return new Intl.ListFormat('en-GB').format(seats.map(({ Name: name }) => name ?? ''));
 }
 
 /** How many have arrived, and what is waited for. */

@@ -389,12 +389,14 @@ describe('another game at the same table', () => {
 
   test('cannot be asked for while a game is played, before the first one, or by somebody without a seat', async () => {
     expect(await refused(() => playAgain(ann, lobby, 'Zoe'))).toBe('lobby_started');
+    expect(await refused(() => startLobby(ann, lobby))).toBe('lobby_started');
     await end(game);
     expect(await refused(() => playAgain(ann, lobby, 'somebody'))).toBe('not_your_seat');
     expect(await refused(() => playAgain(bea, lobby, null))).toBe('not_your_seat');
     expect(await refused(() => deleteLobby(ann, lobby))).toBe('lobby_started');
     const other = await openLobby(ann, 'standard', null, { players: 2 }, 'table');
     await joinLobby(ann, other.Link, { name: 'Zoe', guest: 'Zoe' });
+    expect((await readLobbySeats(ann, other.Lobby)).map(({ Ready: ready }) => ready)).toEqual([0, 0]);
     expect(await refused(() => playAgain(ann, other.Lobby, 'Zoe'))).toBe('no_game_yet');
   });
 
