@@ -6,7 +6,7 @@ import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { openWorkerDatabase } from '../support/game';
 import { inBrowser } from '../support/looking';
-import { overflow, PHONE, violations } from '../support/page-checks';
+import { DESK, overflow, PHONE, violations } from '../support/page-checks';
 import { serveWeb, type TestWeb } from '../support/web';
 
 /** A table that people join by one link. Guests come from another address of this computer. */
@@ -341,12 +341,19 @@ inBrowser(() => web, ({ page, another }) => {
         for (const one of [home, zoe]) await one.waitForSelector(`.ending :text-is("After 2 games: Ann ${wins[0]}, Zoe ${wins[1]}")`);
         return;
       }
+      await home.goto(`${web.url}/tables/${table.id}`);
+      await home.setViewportSize(PHONE);
+      await home.waitForSelector('button:text-is("Start without Zoe")');
+      expect([await violations(home), await overflow(home)]).toEqual([[], 0]);
+      await home.setViewportSize(DESK);
       await zoe.click('button:text-is("Play again")');
       await zoe.waitForSelector('text=1 game played. Waiting for Ann.');
       expect([await violations(zoe), await overflow(zoe)]).toEqual([[], 0]);
       await home.goto(`${web.url}/tables/${table.id}`);
       await home.waitForSelector('text=1 game played. Another one?');
+      await home.setViewportSize(PHONE);
       expect([await violations(home), await overflow(home)]).toEqual([[], 0]);
+      await home.setViewportSize(DESK);
       await home.goto(`${web.url}/games/${gameId}`);
       await home.click('button:text-is("Play again")');
       for (const one of [home, zoe]) await one.waitForURL((url) => /\/games\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${gameId}`));

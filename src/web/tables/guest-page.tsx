@@ -46,8 +46,8 @@ export function GuestLobby({ state, address, own, follow, form }: GuestLobbyProp
       {follow !== undefined && <p><a class="button main" href={follow}>Go to the game</a></p>}
       {isPlaying(state) && follow === undefined && <form method="post" action={`${address}/watch`}><button class="main large"><Icon name="eye" />Watch the game</button></form>}
       {!isPlaying(state) && !seat && state.lobby.Open === 1 && state.seats.some(isFree) && <SitForm state={state} action={`${address}/join`} button="Take the seat" form={form} />}
-      <TableSeats state={state} own={own} />
       {seat && undecided(state).includes(seat) && <form method="post" action={`${address}/again`}><button class="main large">Play again</button></form>}
+      <TableSeats state={state} own={own} />
       {!isPlaying(state) && seat && (
         <div class="row">
           <details class="change" open={form !== undefined}>
