@@ -42,6 +42,8 @@ async function runAlone(env: NodeJS.ProcessEnv, input: string, args: readonly st
   try {
     // A command may change its environment, as --no-color does.
     process.env = { ...env };
+    // Commander's help returns it, and an earlier test may have left one.
+    process.exitCode = undefined;
     Object.defineProperty(process, 'stdin', { value: Readable.from(input === '' ? [] : [Buffer.from(input)]), configurable: true, enumerable: true });
     const status = await main(args);
     return { status, ...written };
