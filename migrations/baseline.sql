@@ -1,4 +1,4 @@
--- The tables after 081_rematch.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 082_unlistable_sessions.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -9,6 +9,7 @@ CREATE TABLE `AccountConduct` (
   `counted_from` datetime(3) NOT NULL COMMENT 'In UTC; the minute that times counts.',
   `times` int NOT NULL COMMENT 'How often it blocked others, counted once a second.',
   `kept_out_until` datetime(3) DEFAULT NULL COMMENT 'In UTC, the end of its lockout; NULL: it may connect.',
+  `unlistable_from` datetime(3) DEFAULT NULL COMMENT 'In UTC, since when its statements have kept MySQL from listing sessions; or NULL.',
   PRIMARY KEY (`account`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Accounts that recently blocked others or exceeded their limits.';
 

@@ -454,6 +454,9 @@
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The players who have a bye in a round after its draw changed.'
 
+-- FUNCTION can_list_sessions () RETURNS tinyint(1) READS SQL DATA
+-- 'Whether MySQL can list its sessions and transactions at the moment.'
+
 -- FUNCTION chance_of (
 --   p_seed varchar(64),
 --   p_record_id int,
@@ -2789,7 +2792,7 @@
 
 -- PROCEDURE end_sessions_of (
 --   IN p_account varchar(80)) READS SQL DATA
--- 'Ends all sessions of an account.'
+-- 'Ends all sessions of an account, if MySQL can list them.'
 
 -- PROCEDURE enter_players (
 --   IN p_tournament longtext,
@@ -3043,6 +3046,10 @@
 --   OUT p_character_id int,
 --   IN d_game_id int) READS SQL DATA
 -- 'Finds the substitute bot that moves for a person whose time is up.'
+
+-- PROCEDURE find_unlistable_sessions (
+--   OUT p_sessions json) READS SQL DATA
+-- 'Finds the sessions whose statements keep MySQL from listing sessions.'
 
 -- PROCEDURE find_ways (
 --   IN p_ruleset_id int,
@@ -3321,6 +3328,9 @@
 
 -- PROCEDURE keep_games_going () MODIFIES SQL DATA
 -- 'Does the routine work for all games.'
+
+-- PROCEDURE keep_sessions_listable () MODIFIES SQL DATA
+-- 'Ends sessions whose statements keep MySQL from listing sessions for two seconds.'
 
 -- PROCEDURE landing_on_bonus (
 --   INOUT p_effect varchar(20),

@@ -4,7 +4,8 @@ CREATE PROCEDURE end_overdue_sessions()
 BEGIN
   /*
    * Changes : sessions that sessions_to_end names, which rolls back what they have not committed;
-   *           as count_conduct, end_hoards_of_statements and let_accounts_in.
+   *           as keep_sessions_listable, count_conduct, end_hoards_of_statements and
+   *           let_accounts_in.
    * Why     : without the privilege PROCESS the reads fail with error 1227. No error here may keep
    *           the scheduler from the games.
    */
@@ -15,6 +16,7 @@ BEGIN
     SET v_sessions = NULL;
   END;
 
+  CALL keep_sessions_listable();
   SET v_readers = locked_readers();
   IF v_readers IS NOT NULL THEN
     -- InnoDB updates its list of transactions every tenth of a second.

@@ -6,8 +6,6 @@ export function memberSettings(member: number, group: string): string[] {
     ...COMMON,
     // These override contradicting settings above.
     '--log-bin=binlog',
-    '--performance-schema=ON',
-    '--performance-schema-instrument=%=OFF',
     '--innodb-flush-log-at-trx-commit=1',
     '--sync-binlog=1',
     '--innodb-buffer-pool-size=64M',

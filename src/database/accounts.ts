@@ -37,6 +37,7 @@ export function ownerStatements(ownerPassword: string): string[] {
     `ALTER USER ${account} IDENTIFIED BY '${ownerPassword}'`,
     `GRANT ${IN_A_DATABASE} ON *.* TO ${account} WITH GRANT OPTION`,
     ...SYSTEM_DATABASES.map((database) => `REVOKE ${IN_A_DATABASE} ON ${database}.* FROM ${account}`),
+    `GRANT SELECT ON performance_schema.* TO ${account}`,
     `GRANT CREATE USER, CREATE ROLE, DROP ROLE, PROCESS, SHUTDOWN, ROLE_ADMIN, CONNECTION_ADMIN, XA_RECOVER_ADMIN ON *.* TO ${account}`,
   ];
 }

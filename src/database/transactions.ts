@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { programName } from '../program-name';
 
@@ -65,7 +66,7 @@ export async function openTransactions(connection: Connection): Promise<OpenTran
 }
 
 async function readTransactions(connection: Connection): Promise<OpenTransaction[]> {
-  const [transactions] = await connection.query<Transaction[]>(TRANSACTIONS);
+  const transactions = await listTransactions(connection);
   const [sessions] = await connection.query<Session[]>('SHOW FULL PROCESSLIST');
   const open = transactions.map(({ session, seconds, locked, changed }): OpenTransaction => {
     const found = sessions.find(({ Id }) => Id === session);
@@ -83,6 +84,38 @@ async function readTransactions(connection: Connection): Promise<OpenTransaction
     id: idOf(one), account: null, seconds: null, state: 'prepared', rowsLocked: null, rowsChanged: null, statement: null,
   }));
   return [...open, ...prepared];
+}
+
+/** Milliseconds after which InnoDB looks at its transactions again. */
+const LOOK = 150;
+
+/** How often to look for a moment at which MySQL can list them: a moment later a statement is usually over. */
+const LOOKS = 10;
+
+async function listTransactions(connection: Connection): Promise<Transaction[]> {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      const [transactions] = await connection.query<Transaction[]>(TRANSACTIONS);
+      return transactions;
+    } catch (error) {
+      if (!UNLISTED.includes((error as { errno?: unknown }).errno)) throw error;
+      if (looks === LOOKS) throw new UnlockError(await explainUnlistable(connection), { cause: error });
+      await wait(LOOK);
+    }
+  }
+}
+
+/** The errors of information_schema while any session executes a statement with such characters: cannot convert; incorrect string. */
+const UNLISTED: readonly unknown[] = [3854, 1366];
+
+/** What MySQL cannot list: characters beyond U+FFFF, and, as it shows them otherwise, bytes that are no text. */
+const UNLISTABLE = /[\u{10000}-\u{10ffff}\ufffd]/u;
+
+async function explainUnlistable(connection: Connection): Promise<string> {
+  const [sessions] = await connection.query<Session[]>('SHOW FULL PROCESSLIST');
+  const found = sessions.filter(({ Info }) => UNLISTABLE.test(Info ?? '')).map(({ Id, User }) => `session ${Id} of ${User} (KILL ${Id} ends it)`);
+  const where = found.length > 0 ? found.join(', ') : 'look for it with SHOW FULL PROCESSLIST';
+  return `MySQL cannot list transactions while a statement with an emoji, or with bytes that are no text, is running: ${where}.`;
 }
 
 /**

@@ -139,12 +139,10 @@ export async function dropAccount(connection: GameConnection, user: string): Pro
   if (!maySee) {
     throw new AccountError(`The account ${user} was removed, but its open sessions continue: ending them takes GRANT PROCESS, CONNECTION_ADMIN ON *.*.`);
   }
-  // A binary comparison, because another account may differ in case or accents only.
-  const sessions = await connection.rows<{ id: number }>(
-    'SELECT s.ID AS id FROM information_schema.PROCESSLIST AS s WHERE CAST(CONVERT(s.USER USING utf8mb4) AS BINARY) = CAST(? AS BINARY)', [user],
-  );
-  for (const { id } of sessions) {
-    await connection.run('KILL ?', [id]).catch((error: unknown) => {
+  // Unlike information_schema, it can list sessions whose statements contain an emoji.
+  const sessions = await connection.rows<{ Id: number; User: string }>('SHOW PROCESSLIST');
+  for (const { Id } of sessions.filter(({ User }) => User === user)) {
+    await connection.run('KILL ?', [Id]).catch((error: unknown) => {
       // The session has ended by itself.
       if (serverErrno(error) !== NO_SESSION) throw error;
     });

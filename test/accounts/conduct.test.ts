@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createConnection } from 'mysql2/promise';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import type { Role } from '../../src/deploy/rights';
 import { type Address, GameConnection } from '../../src/game/connection';
@@ -59,7 +60,7 @@ async function holdUp(statements: readonly string[], errno = 0): Promise<number>
   let times = 0;
   for (let left = 1; left > 0; times += 1) {
     await endOverdueSessions();
-    left = (await root.rows('SELECT ID FROM information_schema.PROCESSLIST WHERE ID = ? AND COMMAND <> ?', [id, 'Killed'])).length;
+    left = (await root.rows('SELECT ID FROM performance_schema.processlist WHERE ID = ?', [id])).length;
   }
   await moved;
   await reader.close();
@@ -145,12 +146,42 @@ test('an idle session is disconnected, but not counted, while somebody waits for
   const locked = mover.run('LOCK TABLES Token WRITE');
   for (let left = 1; left > 0;) {
     await endOverdueSessions();
-    left = (await root.rows('SELECT ID FROM information_schema.PROCESSLIST WHERE ID = ? AND COMMAND <> ?', [id, 'Killed'])).length;
+    left = (await root.rows('SELECT ID FROM performance_schema.processlist WHERE ID = ?', [id])).length;
   }
   await locked;
   await mover.run('UNLOCK TABLES');
   expect(await root.rows('SELECT account FROM AccountConduct')).toEqual([]);
   await reader.close();
+});
+
+describe('a statement that keeps MySQL from listing sessions', () => {
+  /** With a byte that is no text, from which on the server does not show the statement. */
+  const BROKEN = "DO SLEEP(60), '\u{ff}'";
+
+  async function hide(statement: string): Promise<{ ended: Promise<unknown>; close: () => void }> {
+    const session = await createConnection({ uri: address.url, charset: 'utf8mb4' });
+    session.on('error', () => undefined);
+    // As binary, each letter up to U+00FF is sent as one byte.
+    if (statement === BROKEN) await session.query('SET character_set_client = binary');
+    return { ended: session.query(statement).catch((error: unknown) => error), close: () => session.destroy() };
+  }
+
+  test.each(["DO SLEEP(60), '😀'", BROKEN])('is ended after two seconds, so that who blocks others is found: %s', async (statement) => {
+    await hire('player');
+    const hidden = await hide(statement);
+    const reader = await GameConnection.open(address);
+    await reader.run('START TRANSACTION');
+    await reader.rows('SELECT * FROM gamesView FOR SHARE');
+    const moved = mover.run(ROLL, [game.id, 3]);
+    while ((await root.rows('SELECT unlistable_from FROM AccountConduct WHERE unlistable_from IS NOT NULL')).length === 0) await endOverdueSessions();
+    await root.run('UPDATE AccountConduct SET unlistable_from = unlistable_from - INTERVAL 2 SECOND');
+    await endOverdueSessions();
+    expect(await hidden.ended).toBeInstanceOf(Error);
+    await moved;
+    expect(await root.rows('SELECT times FROM AccountConduct')).toEqual([{ times: 8 }]);
+    hidden.close();
+    await reader.close();
+  });
 });
 
 test('a session that exceeds its temporary space is disconnected', async () => {
@@ -221,7 +252,7 @@ describe('prepared statements, when half of what the server can hold is used', (
     const id = await sessionOf(idle);
     await hoard();
     const ended = root.run('CALL end_overdue_sessions()');
-    while ((await mover.rows('SELECT ID FROM information_schema.PROCESSLIST WHERE ID = ?', [id])).length > 0);
+    while ((await mover.rows('SELECT ID FROM performance_schema.processlist WHERE ID = ?', [id])).length > 0);
     await hoarder.close();
     await ended;
     expect(await isFull()).toBe(false);

@@ -5,7 +5,7 @@ import { CHECKOUT } from '../../src/deploy/catalogue';
 import { GameConnection } from '../../src/game/connection';
 import { clockOf, type Session } from './timing';
 
-/** Durable, with the binary log on, as on a server that many play on; and able to name its threads. */
+/** Durable, with the binary log on, as on a server that many play on. */
 const FLAGS = [
   '--log-bin=binlog',
   '--sync-binlog=1',
@@ -16,11 +16,8 @@ const FLAGS = [
   '--log-bin-trust-function-creators=ON',
   '--innodb-buffer-pool-size=256M',
   '--innodb-redo-log-capacity=256M',
-  '--performance-schema=ON',
   // Nothing happens beside what is measured.
   '--event-scheduler=OFF',
-  // It shall only know the threads: to watch what they do costs time.
-  '--performance-schema-instrument=%=OFF',
 ];
 
 /** Milliseconds that a statement of the bench may take. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type AccountLimits, createAccount, dropAccount } from '../../src/deploy/accounts';
 import { GameConnection } from '../../src/game/connection';
 import { addressAs, freshDatabase } from '../support/database';
+import { sessionOf } from '../support/crowd';
 import { errnoOf, TestGame } from '../support/game';
 import { CommandLine } from './command-line';
 
@@ -94,13 +95,27 @@ test('what has not been open for so long is let be; what is not there is told', 
   expect(await sqlopoly.failure('db', 'unlock', '1')).toEqual([1, 'There is no open transaction 1; npx sqlopoly db unlock lists those that are open.']);
 });
 
+test('a statement that keeps MySQL from listing transactions is named', async () => {
+  const holder = await GameConnection.open(address);
+  const id = await sessionOf(holder);
+  await holder.run('START TRANSACTION');
+  await holder.run(ROLL, [game.id, 3]);
+  const running = holder.run("DO SLEEP(600), '😀'").catch((error: unknown) => error);
+  while ((await connection.rows('SELECT ID FROM performance_schema.processlist WHERE ID = ? AND INFO IS NOT NULL', [id])).length === 0);
+  await connection.run('DO SLEEP(0.2)');
+  expect(await sqlopoly.failure('db', 'unlock')).toEqual([1, expect.stringContaining(`session ${id} of ${PLAYER} (KILL ${id} ends it)`)]);
+  await connection.run('KILL ?', [id]);
+  await running;
+  await holder.close();
+});
+
 test('an account without the rights is told which they are', async () => {
   expect(await theirs.failure('db', 'unlock')).toEqual([1, expect.stringContaining('That takes GRANT PROCESS, CONNECTION_ADMIN, XA_RECOVER_ADMIN ON *.*.')]);
 });
 
 test('an account has a number of connections, which leaves some to others', async () => {
   // The server ends a session somewhat after its connection.
-  while ((await connection.rows('SELECT ID FROM information_schema.PROCESSLIST WHERE USER = ?', [PLAYER])).length > 0);
+  while ((await connection.rows('SELECT ID FROM performance_schema.processlist WHERE USER = ?', [PLAYER])).length > 0);
   const connections = [await GameConnection.open(address), await GameConnection.open(address)];
   await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: 1226 });
   expect(await theirs.failure('view')).toEqual([3, expect.stringContaining('max_user_connections')]);
@@ -115,7 +130,7 @@ test('who takes longer than his account may is ended, with a statement or a tran
   await runner.run('SET timestamp = 2100000000');
   const running = runner.run('DO SLEEP(600)').catch((error: unknown) => error);
   const sessions = async (): Promise<number> => {
-    const [row] = await connection.rows<{ sessions: number }>('SELECT COUNT(*) AS sessions FROM information_schema.PROCESSLIST WHERE USER = ?', [PLAYER]);
+    const [row] = await connection.rows<{ sessions: number }>('SELECT COUNT(*) AS sessions FROM performance_schema.processlist WHERE USER = ?', [PLAYER]);
     return row?.sessions ?? 0;
   };
   expect(await sessions()).toBe(2);

@@ -51,7 +51,7 @@ async function killSessions(address: Address, players: Players, isOver: () => bo
   try {
     while (!isOver()) {
       const [moving] = await killer.rows<{ id: number }>(
-        "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND INFO LIKE 'INSERT INTO Gamemanager%' LIMIT 1",
+        "SELECT ID AS id FROM performance_schema.processlist WHERE DB = DATABASE() AND INFO LIKE 'INSERT INTO Gamemanager%' LIMIT 1",
       );
       if (!moving) continue;
       await killer.run('KILL ?', [moving.id]).catch((error: unknown) => {
