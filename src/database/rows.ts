@@ -67,6 +67,25 @@ export interface PossibleMove {
   Yours: 0 | 1;
 }
 
+/** A row of nextRollView: a tile that the next roll of a player may lead to. */
+export interface NextRoll {
+  'Player No.': number;
+  'Player name': string;
+  Roll: number;
+  /** of the roll, in percent */
+  Chance: number;
+  Position: number;
+  Tile: string;
+  /** somebody else who owns the tile */
+  Owner: string | null;
+  /** null: a share of what the player owns and must not know now */
+  Cost: number | null;
+  /** with the salary, if the roll passes GO */
+  'Cash then': number;
+  /** whether it costs more than that */
+  'Too much': 0 | 1;
+}
+
 /** A row of adviceView: what a good bot would do in the place of a player. */
 export interface Advice {
   'Player No.': number;

@@ -1,8 +1,8 @@
 import type { GameConnection } from './connection';
-import type { BoardTile, Deployment, Edition, EditionCard, EditionChoice, EventRow, Game, GamePlayer, GuideSentence, LackingMove, Landing, LedgerRow, Pending, PlayerState, PossibleMove, PrintedRent, PropertyState, Seat } from '../database/rows';
+import type { BoardTile, Deployment, Edition, EditionCard, EditionChoice, EventRow, Game, GamePlayer, GuideSentence, LackingMove, Landing, LedgerRow, NextRoll, Pending, PlayerState, PossibleMove, PrintedRent, PropertyState, Seat } from '../database/rows';
 
 export type { Trade, TradeSide } from './trade';
-export type { BoardTile, Deployment, Edition, EditionCard, EditionChoice, EventRow, Game, GamePlayer, LackingMove, Landing, LedgerRow, Pending, PlayerState, PossibleMove, PrintedRent, PropertyState, Seat } from '../database/rows';
+export type { BoardTile, Deployment, Edition, EditionCard, EditionChoice, EventRow, Game, GamePlayer, LackingMove, Landing, LedgerRow, NextRoll, Pending, PlayerState, PossibleMove, PrintedRent, PropertyState, Seat } from '../database/rows';
 
 /** The seats of the current game in the order of play; empty: there is no such game. */
 export function readSeats(connection: GameConnection): Promise<Seat[]> {
@@ -137,6 +137,11 @@ export function readProperties(connection: GameConnection): Promise<PropertyStat
 /** The players of the current game in the order of play. */
 export function readPlayers(connection: GameConnection): Promise<PlayerState[]> {
   return connection.rows('SELECT * FROM playersView');
+}
+
+/** Where the next roll of a player of the current game may lead, and what it would cost there. @returns empty: in jail, or out */
+export function readNextRoll(connection: GameConnection, player: number): Promise<NextRoll[]> {
+  return connection.rows('SELECT * FROM nextRollView WHERE `Player No.` = ?', [player]);
 }
 
 /** The landings and rents of the tiles of the current game, in board order. */

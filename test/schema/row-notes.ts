@@ -54,6 +54,16 @@ export const ROW_NOTES: readonly RowNote[] = [
     },
   },
   {
+    view: 'nextRollView', type: 'NextRoll', about: 'a tile that the next roll of a player may lead to',
+    columns: {
+      Chance: { about: 'of the roll, in percent' },
+      Owner: { type: 'string | null', about: 'somebody else who owns the tile' },
+      Cost: { type: 'number | null', about: 'null: a share of what the player owns and must not know now' },
+      'Cash then': { about: 'with the salary, if the roll passes GO' },
+      'Too much': { type: '0 | 1', about: 'whether it costs more than that' },
+    },
+  },
+  {
     view: 'adviceView', type: 'Advice', about: 'what a good bot would do in the place of a player',
     columns: {
       Action: { type: 'string | null', about: 'null: a rule hides what it would tell' },

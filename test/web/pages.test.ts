@@ -59,6 +59,23 @@ describe('a page', () => {
     expect((await get('/how?edition=campus')).text).not.toContain('<summary>');
   });
 
+  test('of the next roll says what it may cost, and offers it once somebody else owns something', async () => {
+    const gameId = await start();
+    const risks = `/games/${gameId}/next-roll?player=0`;
+    expect((await get(`/games/${gameId}`)).text).not.toContain('>Risks<');
+    await connection.run('UPDATE Deed AS d JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid SET d.p_owner = 1, d.level = 5 WHERE d.game_id = ? AND t.location = 3', [gameId]);
+    expect((await get(`/games/${gameId}`)).text).toContain(`href="${risks}"`);
+    expect((await get(risks)).text).toContain('in cash is enough for any roll.');
+    await connection.run('UPDATE Player SET bank_balance = 300 WHERE game_id = ? AND pid = 0', [gameId]);
+    const { text } = await get(risks, FRAGMENT);
+    expect(text).toContain('6% of rolls cost more than the $300 in cash.');
+    expect(text).toMatch(/<tr class="dear"><td>3<\/td><td>6%<\/td><td>Baltic Avenue<span class="soft"> \(Ben\)<\/span><\/td><td>\$450/);
+    for (const player of ['7', '', '-1', '0 OR 1']) {
+      expect((await get(`/games/${gameId}/next-roll?player=${encodeURIComponent(player)}`)).text).toContain('There is no roll to come');
+    }
+    expect((await get(`/games/${MISSING}/next-roll?player=0`)).status).toBe(404);
+  });
+
   test('of files is kept as long as they are the same', async () => {
     const { text } = await get('/');
     for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {

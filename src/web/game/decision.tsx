@@ -7,6 +7,7 @@ import { Action, keysOf, OwnDice } from './action';
 import { Countdown } from './countdown';
 import { Again } from './ending';
 import { HintLink } from './hint';
+import { NextRollLink } from './next-roll';
 import { ownPlayers } from './own-players';
 import { PlaybackControls } from './playback-controls';
 import { promptOf, waitedFor } from './prompt';
@@ -107,6 +108,7 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
         {viewer.seats === null ? actions.map((name) => <OwnDice {...about(name)} />) : <DiceNote snapshot={snapshot} moves={own} />}
         {others.filter((name) => !rare(name)).map((name) => action(name))}
         <HintLink snapshot={snapshot} player={player['Player No.']} />
+        <NextRollLink snapshot={snapshot} player={player} />
         {others.some((name) => rare(name) && possible(name)) && (
           <details id={`more-${player['Player No.']}`} class="menu more">
             <summary>More</summary>

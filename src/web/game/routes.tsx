@@ -11,6 +11,7 @@ import { isRefused, RefusedMove } from '../../game/refusal';
 import { isIn } from '../../game/game-state';
 import { forkGame } from '../../game/time';
 import { readMoneyChanges } from '../../game/statistics';
+import { readNextRoll } from '../../game/views';
 import { statementOf } from '../../format/statement';
 import type { Sources } from '../sources';
 import { GameDrawer } from '../drawer/game-drawer';
@@ -27,6 +28,7 @@ import { Facts } from './facts';
 import { GameLinks } from './game-screen';
 import { aboutOf, titleOf } from './game-title';
 import { HintCard } from './hint';
+import { NextRollCard } from './next-roll';
 import { PastPage } from './past';
 import { PlayerCard } from './player-card';
 import { moveIn } from './read-move';
@@ -216,6 +218,16 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     // In a game without advice nothing is read.
     const advice = snapshot.pending['Has advice'] ? await connections.use(gameId, (connection) => readAdvice(connection, gameId)) : [];
     const card = <HintCard snapshot={snapshot} viewer={c.get('viewer')} player={Number(c.req.query('player'))} advice={advice} />;
+    return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
+  });
+
+  app.get('/:game{[0-9]+}/next-roll', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const snapshot = await feed.read(gameId);
+    if (!snapshot) return noSuchGame(c);
+    const player = snapshot.players.find((one) => String(one['Player No.']) === c.req.query('player'));
+    const rows = player ? await connections.use(gameId, (connection) => readNextRoll(connection, player['Player No.'])) : [];
+    const card = <NextRollCard snapshot={snapshot} player={player} rows={rows} />;
     return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
   });
 

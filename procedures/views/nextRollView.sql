@@ -1,0 +1,56 @@
+CREATE VIEW nextRollView AS
+-- Where the next roll of each player in the current game may lead, and what they would owe there
+-- now: rent, or what the tile demands, but not what a card may bring. `Chance`: of the roll, in
+-- percent. `Cash then`: with the salary, if the roll passes GO. `Too much`: the cost exceeds it.
+-- Players in jail are left out, because most rolls leave them there. `Cost` is NULL for a share of
+-- what somebody owns who must not know it at the moment (A5).
+WITH RECURSIVE Rolls AS (
+  SELECT g.game_id, g.ruleset_id, g.phase, g.turn, g.players_left, r.dice_count, r.dice_sides,
+      r.first_location, r.tile_count, r.salary, r.salary_factor_on_go, r.dice_count AS roll
+    FROM GameState AS g
+    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    WHERE g.game_id = (SELECT now.game_id FROM (SELECT current_game() AS game_id) AS now)
+      AND g.phase <> 'over'
+  UNION ALL
+  SELECT n.game_id, n.ruleset_id, n.phase, n.turn, n.players_left, n.dice_count, n.dice_sides,
+      n.first_location, n.tile_count, n.salary, n.salary_factor_on_go, n.roll + 1
+    FROM Rolls AS n
+    WHERE n.roll < n.dice_count * n.dice_sides
+)
+SELECT
+  w.pid AS `Player No.`,
+  w.player AS `Player name`,
+  w.roll AS `Roll`,
+  w.chance AS `Chance`,
+  w.location AS `Position`,
+  w.tile AS `Tile`,
+  w.owner AS `Owner`,
+  w.cost AS `Cost`,
+  w.cash AS `Cash then`,
+  COALESCE(w.cost > w.cash, FALSE) AS `Too much`
+FROM (
+  SELECT p.pid, p.turn, p.name AS player, n.roll, t.location, t.name AS tile,
+      CAST(ROUND(100 * IF(n.dice_count = 1, 1, n.dice_sides - ABS(n.roll - n.dice_sides - 1))
+        / POW(n.dice_sides, n.dice_count), 1) AS DOUBLE) AS chance,
+      p.bank_balance + n.salary * (
+        (p.location - n.first_location + n.roll) DIV n.tile_count
+        + IF(t.location = n.first_location, n.salary_factor_on_go - 1, 0)) AS cash,
+      IF(e.`Player No.` <> p.pid, e.`Owner`, NULL) AS owner,
+      CASE
+        WHEN e.`Player No.` <> p.pid AND NOT e.`Mortgaged`
+          THEN COALESCE(e.`Rent now`, e.`Rent factor` * n.roll)
+        WHEN t.effect IN ('pay', 'tax') THEN t.amount
+        WHEN t.effect = 'pay_each' THEN t.amount * (n.players_left - 1)
+        WHEN t.effect = 'pay_percent_of_cash' THEN percent_of(p.bank_balance, t.amount)
+        WHEN t.effect = 'pay_percent_of_worth'
+          THEN IF(n.phase = 'tax' AND p.turn = n.turn, NULL, percent_of(
+            net_worth(n.game_id, p.pid), t.amount))
+        ELSE 0 END AS cost
+    FROM Rolls AS n
+    JOIN Player AS p ON p.game_id = n.game_id
+    JOIN Status AS s ON s.status = p.status AND s.takes_part
+    JOIN Tile AS t ON t.ruleset_id = n.ruleset_id
+      AND t.location = n.first_location + (p.location - n.first_location + n.roll) MOD n.tile_count
+    LEFT JOIN propertiesView AS e ON e.`prid` = t.prid
+    WHERE p.status <> 1) AS w
+ORDER BY w.turn, w.roll
