@@ -1,4 +1,4 @@
--- The tables after 082_unlistable_sessions.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 090_talk.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -312,6 +312,14 @@ CREATE TABLE `EffectNeed` (
   CONSTRAINT `fk_EffectNeed_effect` FOREIGN KEY (`effect`) REFERENCES `Effect` (`effect`),
   CONSTRAINT `fk_EffectNeed_obstacle` FOREIGN KEY (`obstacle`) REFERENCES `Obstacle` (`obstacle`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The obstacles to an effect of a tile or a card.';
+
+CREATE TABLE `Emote` (
+  `emote` varchar(20) NOT NULL,
+  `position` int NOT NULL COMMENT 'The order in which clients show them.',
+  `label` varchar(40) NOT NULL COMMENT 'What it says.',
+  `symbol` varchar(8) NOT NULL COMMENT 'An emoji.',
+  PRIMARY KEY (`emote`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What can be said by one click.';
 
 CREATE TABLE `Event` (
   `game_id` int NOT NULL,
@@ -1138,6 +1146,30 @@ CREATE TABLE `StatusLabel` (
   CONSTRAINT `fk_StatusLabel_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
   CONSTRAINT `fk_StatusLabel_status` FOREIGN KEY (`status`) REFERENCES `Status` (`status`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The labels of an edition for the status of players.';
+
+CREATE TABLE `Talk` (
+  `game_id` int NOT NULL,
+  `is_on` tinyint(1) NOT NULL DEFAULT '1' COMMENT 'Whether texts are allowed; emotes always are.',
+  `changes` int NOT NULL DEFAULT '0' COMMENT 'How often something was said or switched.',
+  `nudged_at` datetime(3) DEFAULT NULL COMMENT 'When somebody was last nudged, in UTC.',
+  PRIMARY KEY (`game_id`),
+  CONSTRAINT `fk_Talk_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The talk of a game in which something was said or switched.';
+
+CREATE TABLE `TalkLine` (
+  `game_id` int NOT NULL,
+  `line_no` int NOT NULL COMMENT 'Talk.changes when it was said.',
+  `pid` int NOT NULL COMMENT 'The player who said it.',
+  `emote` varchar(20) DEFAULT NULL COMMENT 'NULL: a text, or a nudge.',
+  `text` varchar(140) DEFAULT NULL COMMENT 'NULL: an emote, or a nudge.',
+  `nudged` int DEFAULT NULL COMMENT 'The player who was nudged; NULL: an emote, or a text.',
+  `said_at` datetime(3) NOT NULL COMMENT 'In UTC.',
+  PRIMARY KEY (`game_id`,`line_no`),
+  KEY `fk_TalkLine_emote` (`emote`),
+  CONSTRAINT `fk_TalkLine_emote` FOREIGN KEY (`emote`) REFERENCES `Emote` (`emote`),
+  CONSTRAINT `fk_TalkLine_talk` FOREIGN KEY (`game_id`) REFERENCES `Talk` (`game_id`),
+  CONSTRAINT `ck_TalkLine_kind` CHECK (((((`emote` is not null) + (`text` is not null)) + (`nudged` is not null)) = 1))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What a player said during a game: an emote, a text or a nudge. The newest are kept.';
 
 CREATE TABLE `Tile` (
   `ruleset_id` int NOT NULL,

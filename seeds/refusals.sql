@@ -110,5 +110,12 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('too_many_lobbies', 50166, 'The account has too many lobbies that have had no game.'),
   ('wrong_seating', 50167, 'The lobby is for accounts and not for guests, or the other way round.'),
   ('no_game_yet', 50168, 'The lobby has not had a game that could be repeated.'),
+  ('talk_malformed', 50180, 'A text is empty, or has characters that nobody can see.'),
+  ('talk_too_long', 50181, 'A text can have at most 140 characters.'),
+  ('talk_too_often', 50182, 'A player can say at most 5 things in 10 seconds.'),
+  ('talk_is_off', 50183, 'The host has switched texts off; emotes are allowed.'),
+  ('emote_not_found', 50184, 'There is no emote with that name.'),
+  ('nudge_too_soon', 50185, 'The game has not waited for a minute, or somebody was just nudged.'),
+  ('nobody_to_nudge', 50186, 'The game waits for the player who nudges, for a bot, or for nobody.'),
   ('not_your_game', 50190, 'The game was made by another account.')
   AS new ON DUPLICATE KEY UPDATE errno = new.errno, meaning = new.meaning;

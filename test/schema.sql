@@ -73,6 +73,9 @@
 -- VIEW effectsView (
 --   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `amount` number, `hotel_amount` number, `rent_factor` number, `roll_factor` number, `passing` number)
 
+-- VIEW emotesView (
+--   `Emote` text, `Label` text, `Symbol` text)
+
 -- VIEW entriesView (
 --   `Tournament` number, `Player No.` number, `Player` text)
 
@@ -274,6 +277,12 @@
 -- VIEW standingsView (
 --   `Tournament` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points per match` number, `Total score` number, `Wins` number, `Byes` number, `Points for byes` number, `Bonus` number)
 
+-- VIEW talkStateView (
+--   `Game` number, `Texts` number, `Changes` number, `Awaited` number, `Seconds` number)
+
+-- VIEW talkView (
+--   `Line` number, `Player No.` number, `Player name` text, `Emote` text, `Symbol` text, `Label` text, `Text` text, `Nudged No.` number, `Nudged` text, `Said` text)
+
 -- VIEW tileIconsView (
 --   `Ruleset` number, `Location` number, `Kind` text, `Icon` text)
 
@@ -421,6 +430,10 @@
 --   p_has_clock tinyint(1),
 --   p_time_is_up tinyint(1)) RETURNS varchar(200) NO SQL
 -- 'The reason why a player may not act in an auction now.'
+
+-- FUNCTION awaited_person (
+--   p_game_id int) RETURNS int READS SQL DATA
+-- 'The person whom a game waits for.'
 
 -- FUNCTION board_pairs (
 --   p_document json,
@@ -1340,6 +1353,10 @@
 -- FUNCTION statements_by_account () RETURNS json READS SQL DATA
 -- 'How many prepared statements each account holds, if the server says so.'
 
+-- FUNCTION talk_error (
+--   p_text text) RETURNS varchar(120) NO SQL
+-- 'The error in a text that somebody wants to say.'
+
 -- FUNCTION term_of (
 --   p_terms json,
 --   p_name varchar(40)) RETURNS longtext NO SQL
@@ -1559,6 +1576,14 @@
 --   IN p_start longtext,
 --   IN p_end longtext) MODIFIES SQL DATA
 -- 'Adds a round to a tournament.'
+
+-- PROCEDURE add_talk_line (
+--   IN p_game_id int,
+--   IN p_pid int,
+--   IN p_emote varchar(20),
+--   IN p_text varchar(140),
+--   IN p_nudged int) MODIFIES SQL DATA
+-- 'Adds a line to the talk of a game, and deletes the oldest ones.'
 
 -- PROCEDURE adjust_points (
 --   IN p_tournament longtext,
@@ -2636,6 +2661,10 @@
 --   IN p_name text) MODIFIES SQL DATA
 -- 'Deletes a save; the game stays, and games loaded from it.'
 
+-- PROCEDURE delete_talk (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Deletes everything that was said in a game.'
+
 -- PROCEDURE delete_tournament (
 --   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Delete a tournament without rounds and players; its history is kept.'
@@ -3034,6 +3063,13 @@
 --   IN p_player_id bigint,
 --   OUT p_match_id bigint) READS SQL DATA
 -- 'Finds a table of three that another player can join.'
+
+-- PROCEDURE find_speaker (
+--   IN p_game_id int,
+--   IN p_player text,
+--   IN p_guest text,
+--   OUT p_pid int) READS SQL DATA
+-- 'Finds the player for whom the caller speaks, and rejects others.'
 
 -- PROCEDURE find_strength (
 --   IN p_tournament_id bigint,
@@ -3450,6 +3486,12 @@
 --   IN p_lobby_id int) MODIFIES SQL DATA
 -- 'Locks a lobby in which nobody plays: before its first game, or after one.'
 
+-- PROCEDURE lock_talk (
+--   IN p_game_id int,
+--   OUT p_line_no int,
+--   OUT p_is_on tinyint(1)) MODIFIES SQL DATA
+-- 'Locks the talk of a game, and counts a change of it.'
+
 -- PROCEDURE lock_tournament (
 --   IN p_tournament_id bigint,
 --   OUT p_changes int,
@@ -3581,6 +3623,12 @@
 --   IN p_point_system longtext,
 --   IN p_settings longtext) MODIFIES SQL DATA
 -- 'Makes a tournament, which belongs to the account that makes it.'
+
+-- PROCEDURE nudge (
+--   IN p_game_id int,
+--   IN p_player text,
+--   IN p_guest text) MODIFIES SQL DATA
+-- 'Nudges the player whom a game has been waiting for, for a while.'
 
 -- PROCEDURE offer_redemption (
 --   IN p_player_id int,
@@ -4395,6 +4443,13 @@
 --   IN p_overwrite tinyint(1)) MODIFIES SQL DATA
 -- 'Saves the present point of a game in a slot of the account.'
 
+-- PROCEDURE say (
+--   IN p_game_id int,
+--   IN p_player text,
+--   IN p_text longtext,
+--   IN p_guest text) MODIFIES SQL DATA
+-- 'Says something in a game, for a player.'
+
 -- PROCEDURE scores_of_game (
 --   IN p_tournament_id bigint,
 --   IN p_game_id int,
@@ -4469,6 +4524,13 @@
 --   IN m_ruleset_id int,
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Sells a hotel that the bank cannot replace, and as many buildings as that takes.'
+
+-- PROCEDURE send_emote (
+--   IN p_game_id int,
+--   IN p_player text,
+--   IN p_emote text,
+--   IN p_guest text) MODIFIES SQL DATA
+-- 'Shows an emote in a game, for a player.'
 
 -- PROCEDURE settle_agenda (
 --   IN m_game_id int,
@@ -4589,6 +4651,19 @@
 --   IN p_out longtext,
 --   IN p_in longtext) MODIFIES SQL DATA
 -- 'Replace a drawn player in a match.'
+
+-- PROCEDURE switch_talk (
+--   IN p_game_id int,
+--   IN p_is_on tinyint(1)) MODIFIES SQL DATA
+-- 'Says whether texts are allowed in a game.'
+
+-- PROCEDURE switch_talk_off (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Forbids texts in a game; emotes and nudges stay.'
+
+-- PROCEDURE switch_talk_on (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Allows texts in a game again.'
 
 -- PROCEDURE take_back_game (
 --   IN p_game longtext) MODIFIES SQL DATA

@@ -544,6 +544,44 @@ export interface LobbySeat {
   Yours: 0 | 1;
 }
 
+/** A row of emotesView: what can be said by one click. */
+export interface Emote {
+  Emote: string;
+  Label: string;
+  Symbol: string;
+}
+
+/** A row of talkView: what a player said in the current game: an emote, a text or a nudge. */
+export interface TalkLine {
+  Line: number;
+  'Player No.': number;
+  'Player name': string;
+  Emote: string | null;
+  /** the emoji of the emote */
+  Symbol: string | null;
+  /** what the emote says */
+  Label: string | null;
+  Text: string | null;
+  /** the player who was nudged */
+  'Nudged No.': number | null;
+  /** their name */
+  Nudged: string | null;
+  /** in UTC */
+  Said: string;
+}
+
+/** A row of talkStateView: the talk of a game. */
+export interface TalkState {
+  Game: number;
+  /** whether texts are allowed */
+  Texts: 0 | 1;
+  Changes: number;
+  /** the person whom the game waits for */
+  Awaited: number | null;
+  /** for how long */
+  Seconds: number;
+}
+
 /** A row of restoredView: a game that was restored from an archive. */
 export interface RestoredGame {
   Game: number;

@@ -17,8 +17,8 @@ export const PLAYING: readonly Role[] = ['player', 'host'];
 /** The view into which moves can be inserted. */
 export const FORM = 'addMoveView';
 
-/** The procedures of a player: their own final moves, moves of bots, advice, and seats at tables of others. */
-export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some', 'advise', 'lobby_of_link', 'join_lobby', 'take_seat', 'free_seat', 'play_again'] as const;
+/** The procedures of a player: their own final moves, moves of bots, advice, seats at tables of others, and talk. */
+export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some', 'advise', 'lobby_of_link', 'join_lobby', 'take_seat', 'free_seat', 'play_again', 'say', 'send_emote', 'nudge'] as const;
 
 /** Views that other views or routines are made of. */
 const PARTS: readonly string[] = [
@@ -44,6 +44,7 @@ export const HOST_PROCEDURES = [
   'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'rename_game', 'rename_seat', 'delete_game', 'fork_game', 'fork_game_with_bots', 'save_in_slot', 'load_slot', 'empty_slot',
   'invite', 'invited_as', 'accept_invitation', 'take_back_invitation', 'seats_of_guest',
   'open_lobby', 'seat_bots', 'start_lobby', 'close_lobby', 'reopen_lobby', 'renew_lobby_link', 'take_back_lobby_link', 'delete_lobby', 'lobby_seats_of_guest', 'lobby_of_game',
+  'switch_talk_off', 'switch_talk_on',
 ] as const;
 
 /**

@@ -102,7 +102,7 @@ async function expectToSeeViews(viewer: GameConnection): Promise<string[]> {
   const seen = await viewer.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME');
   for (const { name: view } of seen) {
     const rows = await viewer.rows('SELECT * FROM ??', [view]);
-    if (!/^(lackingView|botReasonView|tokensView|invitationsView|ownGamesView|editionRentsView|resultsView)$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
+    if (!/^(lackingView|botReasonView|tokensView|invitationsView|ownGamesView|editionRentsView|resultsView|talkView)$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
   }
   return seen.map(({ name }) => name);
 }
@@ -149,8 +149,8 @@ describe('a player plays', () => {
     await player.run('SET @game_id = ?', [decidingGameId]);
     const seen = await expectToSeeViews(player);
     expect(seen.slice(0, 2)).toEqual(['Turns', 'aboutView']);
-    // The ledger is the last of at most sixty-three objects: sixty, two views of lobbies, which players join, and of the next roll.
-    expect(seen.length).toBeLessThan(63);
+    // The ledger is the last of at most sixty-six objects: sixty, two views of lobbies, which players join, one of the next roll, and three of talk.
+    expect(seen.length).toBeLessThan(66);
     expect(seen.filter((name) => LEAGUE.test(name))).toEqual([
       'leaguePlayersView', 'matchesView', 'playerHistoryView', 'pointsView', 'ratingsView', 'roundsView', 'standingsView', 'tournamentsView',
     ]);
@@ -478,10 +478,10 @@ describe('a spectator', () => {
     await spectator.run('SET @game_id = ?', [decidingGameId]);
     expect((await expectToSeeViews(spectator)).filter((name) => !LEAGUE.test(name))).toEqual([
       'Turns', 'aboutView', 'adviceView', 'boardView', 'boardsView', 'botReasonView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
-      'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'eventView',
+      'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'emotesView', 'eventView',
       'forksView', 'gamePlayersView', 'gameView', 'gamesAdviceView', 'gamesBalanceView', 'gamesEventView', 'gamesLedgerView', 'gamesView', 'guideView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'lobbiesView', 'lobbySeatsView', 'movesView', 'openingsView', 'optionsView', 'ownGamesView',
       'pacesView', 'pendingView', 'piecesView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView',
-      'slotsView', 'tilesView', 'tokensView', 'usualEditionsView',
+      'slotsView', 'talkStateView', 'talkView', 'tilesView', 'tokensView', 'usualEditionsView',
     ]);
   });
 

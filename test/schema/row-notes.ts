@@ -343,6 +343,30 @@ export const ROW_NOTES: readonly RowNote[] = [
     },
   },
   {
+    view: 'emotesView', type: 'Emote', about: 'what can be said by one click',
+    columns: {},
+  },
+  {
+    view: 'talkView', type: 'TalkLine', about: 'what a player said in the current game: an emote, a text or a nudge',
+    columns: {
+      Emote: { type: 'string | null' },
+      Symbol: { type: 'string | null', about: 'the emoji of the emote' },
+      Label: { type: 'string | null', about: 'what the emote says' },
+      Text: { type: 'string | null' },
+      'Nudged No.': { type: 'number | null', about: 'the player who was nudged' },
+      Nudged: { type: 'string | null', about: 'their name' },
+      Said: { about: 'in UTC' },
+    },
+  },
+  {
+    view: 'talkStateView', type: 'TalkState', about: 'the talk of a game',
+    columns: {
+      Texts: { type: '0 | 1', about: 'whether texts are allowed' },
+      Awaited: { type: 'number | null', about: 'the person whom the game waits for' },
+      Seconds: { about: 'for how long' },
+    },
+  },
+  {
     view: 'restoredView', type: 'RestoredGame', about: 'a game that was restored from an archive',
     columns: {
       'Archived game': { about: 'the number of the game that was archived' },

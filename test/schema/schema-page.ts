@@ -25,6 +25,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
   ]],
   ['Saves, forks and archives', 'Places in ledgers, and games that go on from others.', ['Save', 'SaveSlot', 'Fork', 'RestoredGame']],
   ['Bots', 'Seats that the database plays.', ['BotCharacter', 'BotGame', 'BotReason', 'MoveReason']],
+  ['Talk', 'What people say during a game. It is no part of the ledger: no save, fork or archive has it.', ['Talk', 'TalkLine', 'Emote']],
   ['Accounts', 'Moves and links of accounts that play against each other, and tables that people join.', ['CalledMove', 'CalledGame', 'Invitation', 'Lobby', 'LobbySeat', 'LobbyGame', 'AccountConduct']],
   ['The league', 'Card game tournaments: rounds, draws, results and points.', [
     'Tournament', 'TournamentState', 'TournamentChange', 'TournamentEntry', 'TournamentRank', 'TournamentRound', 'TournamentScorer', 'TournamentSetting', 'LeagueSetting',
@@ -38,7 +39,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
 
 /** Where views come from, and what they are about. */
 const FOLDERS: readonly (readonly [folder: string, heading: string])[] = [
-  ['views', 'Views of games'], ['edition', 'Views of editions'], ['bot', 'Views of bots'], ['seat', 'Views of accounts'], ['time', 'Views of saves and forks'],
+  ['views', 'Views of games'], ['edition', 'Views of editions'], ['bot', 'Views of bots'], ['seat', 'Views of accounts'], ['talk', 'Views of talk'], ['time', 'Views of saves and forks'],
   ['league', 'Views of the league'],
 ];
 

@@ -18,7 +18,7 @@ export interface LoggedStatement {
 const CHANGES = /^(?:CALL|INSERT|START TRANSACTION|COMMIT|ROLLBACK)\b/;
 
 /** Statements that contain a guest's secret. They are not shown. */
-const SECRET = /^CALL (?:invited_as|accept_invitation|seats_of_guest|lobby_of_link|join_lobby|take_seat|play_again|lobby_seats_of_guest|free_seat)\b/;
+const SECRET = /^CALL (?:invited_as|accept_invitation|seats_of_guest|lobby_of_link|join_lobby|take_seat|play_again|lobby_seats_of_guest|free_seat|say|send_emote|nudge)\b/;
 
 /** The cookie that links the statements of a form to the page that follows, and the seconds for which they are stored. */
 const COOKIE = 'sent';
