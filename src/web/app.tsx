@@ -25,6 +25,7 @@ import { settingsRoutes } from './settings/routes';
 import type { Sources } from './sources';
 import { statisticsRoutes } from './statistics/routes';
 import { tableRoutes } from './tables/routes';
+import { talkRoutes } from './talk/routes';
 
 /** Server errors for texts and numbers that are too long for their columns. No page sends such values. */
 const TOO_LONG: readonly (number | undefined)[] = [1406, 1264];
@@ -59,6 +60,7 @@ export function createApp(sources: Sources, reach: Reach, key?: string): Hono<Pa
   app.route('/design', designRoutes());
   app.route('/boards', boardRoutes(sources));
   app.route('/games', guestRoutes(sources));
+  app.route('/games', talkRoutes(sources));
   app.route('/', tableRoutes(sources));
   app.route('/league', leagueRoutes(sources));
   app.route('/games', ledgerRoutes(sources));

@@ -49,7 +49,18 @@ const PATHS = {
   rocket: mdi.mdiRocket,
   horse: mdi.mdiChessKnight,
   turtle: mdi.mdiTurtle,
+  // Emotes, by their names.
+  hello: mdi.mdiHandWave,
+  nice: mdi.mdiThumbUp,
+  bravo: mdi.mdiPartyPopper,
+  laugh: mdi.mdiEmoticonLol,
+  wow: mdi.mdiEmoticonExcited,
+  oh_no: mdi.mdiEmoticonCry,
+  thinking: mdi.mdiThoughtBubble,
+  sorry: mdi.mdiHandsPray,
   // The page itself.
+  talk: mdi.mdiChat,
+  nudge: mdi.mdiBellRing,
   person: mdi.mdiAccount,
   people: mdi.mdiAccountMultiple,
   bot: mdi.mdiRobotHappy,

@@ -2,12 +2,15 @@ import type { SqlConsole } from '../game/sql-console';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
 import type { LobbyFeed } from './tables/lobby-feed';
+import type { Attendance } from './talk/presence';
 
 /** What the pages need to work. */
 export interface Sources {
   connections: Connections;
   feed: Feed;
   lobbies: LobbyFeed;
+  /** the pages that are open at games and at tables before their games */
+  attendance: { games: Attendance; tables: Attendance };
   /** runs typed statements; undefined: there is no account that is limited to that */
   typed?: SqlConsole;
   /** receives unexpected errors */

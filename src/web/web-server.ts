@@ -8,6 +8,7 @@ import { Connections } from './connections';
 import { Feed } from './game/feed';
 import { Reach } from './reach';
 import { LobbyFeed } from './tables/lobby-feed';
+import { Attendance } from './talk/presence';
 
 /** A page that is being served. */
 export interface WebServer {
@@ -49,10 +50,11 @@ export async function startWeb({ port, isShared = false, publicUrl, key, connect
   await connections.use(null, readEditions);
   const feed = new Feed(connections, report);
   const lobbies = new LobbyFeed(connections, report);
+  const attendance = { games: new Attendance(), tables: new Attendance() };
   let bound = port;
   const reach = new Reach(() => bound, isShared, publicUrl);
   const typed = typing ? { typed: new SqlConsole(typing) } : {};
-  const app = createApp({ connections, feed, lobbies, ...typed, report, addresses: () => reach.addresses() }, reach, key);
+  const app = createApp({ connections, feed, lobbies, attendance, ...typed, report, addresses: () => reach.addresses() }, reach, key);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;

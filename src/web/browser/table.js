@@ -1,7 +1,7 @@
 // The table of a game: modes on the board, keys, open menus, hints, and what happens when it becomes one's turn.
 
 /** Keys that always work. */
-const HELP = [['P', 'Pause or play'], ['S', 'Skip to now'], ['Esc', 'Close'], ['?', 'All keys']];
+const HELP = [['C', 'Talk'], ['P', 'Pause or play'], ['S', 'Skip to now'], ['Esc', 'Close'], ['?', 'All keys']];
 
 /** What this browser remembers. */
 const KEY_OF_HINTS = 'sqlopoly.hints';
@@ -225,6 +225,21 @@ document.addEventListener('click', async (event) => {
   store(KEY_OF_NOTIFICATIONS, isNotified ? 'yes' : 'no');
   showNotify();
 });
+/** Calls somebody back who looks elsewhere. @param {string} text */
+function notifyOf(text) {
+  document.dispatchEvent(new CustomEvent('turn'));
+  if (document.hidden && isNotified && canNotify()) new Notification(document.title, { body: text });
+}
+document.addEventListener('nudged', (event) => {
+  const { text } = /** @type {CustomEvent<{ text: string }>} */ (event).detail;
+  // Until the next move, or until somebody comes back.
+  document.title = `${text} – sqlopoly`;
+  notifyOf(text);
+});
+addEventListener('focus', () => {
+  const title = document.getElementById('table')?.dataset.title;
+  if (title !== undefined) document.title = `${title} – sqlopoly`;
+});
 document.addEventListener('playback:hide', () => { wasYours = false; });
 document.addEventListener('htmx:after:swap', () => {
   showNotify();
@@ -232,10 +247,7 @@ document.addEventListener('htmx:after:swap', () => {
   if (!table || table.dataset.title === undefined || table.dataset.playing !== undefined) return;
   document.title = `${table.dataset.title} – sqlopoly`;
   const isYours = document.querySelector('#decision[data-yours]') !== null;
-  if (isYours && !wasYours && document.hidden) {
-    document.dispatchEvent(new CustomEvent('turn'));
-    if (isNotified && canNotify()) new Notification(document.title, { body: document.getElementById('expectation')?.textContent ?? '' });
-  }
+  if (isYours && !wasYours && document.hidden) notifyOf(document.getElementById('expectation')?.textContent ?? '');
   wasYours = isYours;
 });
 showNotify();

@@ -2,6 +2,7 @@ import { isIn, isInJail } from '../../game/game-state';
 import type { PlayerState, PossibleMove } from '../../game/views';
 import { ROLL_IN_JAIL } from '../../format/words';
 import { DiceNote, HostDice } from '../guests/host-dice';
+import { Icon } from '../icon';
 import { movesOf, type Viewer } from '../guests/viewer';
 import { Action, keysOf, OwnDice } from './action';
 import { Countdown } from './countdown';
@@ -30,7 +31,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
       {!first && (
         <div class="waiting">
           {pending.Phase !== 'over' && ownPlayers(snapshot, viewer).some(isIn) && (
-            <div class="buttons"><button type="button" class="plain" data-notify="turn" aria-pressed="false" aria-label="Notify me when it’s my turn" title="Notify me when it’s my turn" hidden>Notify me</button></div>
+            <div class="buttons"><button type="button" class="plain" data-notify="turn" aria-pressed="false" aria-label="Notify me when it’s my turn" title="Notify me when it’s my turn" hidden>Notify me</button><button type="button" data-nudge="yes" hidden><Icon name="nudge" /><span>Nudge</span></button></div>
           )}
           <div class="main-place">
             {pending.Phase !== 'over' && <Waiting snapshot={snapshot} />}

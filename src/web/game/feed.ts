@@ -1,6 +1,7 @@
 import { mayCharactersMove, playSome } from '../../game/bots';
 import type { Connections } from '../connections';
 import type { GameConnection } from '../../game/connection';
+import { readTalk, type Talk } from '../../game/talk';
 import type { LedgerRow } from '../../game/views';
 import { readSnapshot, readStepOf } from './read-snapshot';
 import type { Snapshot, Step } from './snapshot';
@@ -26,6 +27,8 @@ export interface Watcher {
   onChange: (snapshot: Snapshot, areSeatsOthers: boolean) => void;
   /** Receives a move that was just made, before the snapshot that it leads to has been read. */
   onStep: (step: Step) => void;
+  /** Receives what people say, at first what was said before. */
+  onTalk?: (talk: Talk) => void;
 }
 
 /** A game that somebody watches. */
@@ -37,6 +40,8 @@ interface Watched {
   steps: Step[];
   /** the position after the last step, when its snapshot has not been read yet: what can be done then is not in it */
   ahead?: Snapshot | undefined;
+  /** what people have said; undefined until somebody wants to hear it */
+  talk?: Talk | undefined;
 }
 
 /** Sends pages the changes in their games, whatever made them. One query serves all pages. */
@@ -61,6 +66,7 @@ export class Feed {
     const watched = this.games.get(gameId) ?? { watchers: new Set(), snapshot: seen, steps: [] };
     watched.watchers.add(watcher);
     this.games.set(gameId, watched);
+    if (watched.talk) watcher.onTalk?.(watched.talk);
     this.timer ??= setTimeout(() => void this.look(), PAUSE);
     return () => {
       watched.watchers.delete(watcher);
@@ -113,6 +119,22 @@ export class Feed {
     return this.games.get(gameId)?.snapshot;
   }
 
+  /** What people have said in a game. @returns undefined when there is no such game */
+  async talk(gameId: number): Promise<Talk | undefined> {
+    const watched = this.games.get(gameId);
+    return (watched && isHeard(watched) ? watched.talk : undefined) ?? (await this.readTalk(gameId));
+  }
+
+  /** Reads what people have said in a game, and informs its watchers. @returns undefined when there is no such game */
+  async readTalk(gameId: number): Promise<Talk | undefined> {
+    const talk = await this.connections.use(gameId, (connection) => readTalk(connection, gameId));
+    const watched = this.games.get(gameId);
+    if (!talk || !watched || talk.Changes <= (watched.talk?.Changes ?? -1)) return talk;
+    watched.talk = talk;
+    for (const { onTalk } of watched.watchers) onTalk?.(talk);
+    return talk;
+  }
+
   /** Lets the bots of a game play if it is their turn, in the background. */
   letCharactersPlay({ game, players, pending }: Snapshot): void {
     if (pending.Phase === 'over' || !mayCharactersMove(players, pending) || this.playing.has(game.Game)) return;
@@ -155,17 +177,26 @@ export class Feed {
     }
     try {
       const grown = await this.connections.use(null, (connection) =>
-        connection.rows<{ game: number; record: number }>('SELECT Game AS game, Moves AS record FROM gamesView WHERE Game IN (?)', [ids.map(String)]),
+        connection.rows<{ game: number; record: number; talk: number }>(
+          'SELECT g.Game AS game, g.Moves AS record, t.Changes AS talk FROM gamesView AS g STRAIGHT_JOIN talkStateView AS t ON t.Game = g.Game WHERE g.Game IN (?)', [ids.map(String)],
+        ),
       );
-      for (const { game, record } of grown) {
-        const known = this.games.get(game)?.snapshot;
+      for (const { game, record, talk } of grown) {
+        const watched = this.games.get(game);
+        const known = watched?.snapshot;
         if (known && (record > known.pending.Record || isTimeUp(known))) await this.read(game);
+        if (watched && isHeard(watched) && talk > (watched.talk?.Changes ?? -1)) await this.readTalk(game);
       }
     } catch (error) {
       this.report(error);
     }
     this.timer = setTimeout(() => void this.look(), PAUSE);
   }
+}
+
+/** Whether somebody hears what people say in a game: then what is known of it is the newest. */
+function isHeard({ watchers }: Watched): boolean {
+  return [...watchers].some(({ onTalk }) => onTalk !== undefined);
 }
 
 /** The known steps and those of a newer snapshot; without the known ones if there is a gap. */

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { streamSSE } from 'hono/streaming';
@@ -9,6 +9,7 @@ import { readHighlights } from '../../game/highlights';
 import { makeMove } from '../../game/move';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { isIn } from '../../game/game-state';
+import { type Emote, readEmotes, type Talk } from '../../game/talk';
 import { forkGame } from '../../game/time';
 import { readMoneyChanges } from '../../game/statistics';
 import { readNextRoll } from '../../game/views';
@@ -24,6 +25,9 @@ import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
 import { noSuchGame, notice } from '../notice';
 import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
+import { presenceMessage } from '../talk/presence';
+import { seatsAt } from '../talk/seats-watched';
+import { isTalkWanted, TalkButton, TalkPanel } from '../talk/talk-panel';
 import { Facts } from './facts';
 import { GameLinks } from './game-screen';
 import { aboutOf, titleOf } from './game-title';
@@ -45,17 +49,24 @@ import { TradeForm } from './trade-form';
 const HEARTBEAT = 20_000;
 
 /** The pages of a game. */
-export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv> {
+export function gameRoutes({ feed, connections, attendance: { games: attendance }, typed }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const positions = new Positions(connections);
+  let emotes: readonly Emote[] | undefined;
+
+  async function gamePage(c: Context<PageEnv>, snapshot: Snapshot, refusal?: string): Promise<Response> {
+    emotes ??= await connections.use(null, readEmotes);
+    const talk = (await feed.talk(snapshot.game.Game)) ?? { Game: snapshot.game.Game, Texts: 1, Changes: 0, lines: [] };
+    return await c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} talk={talk} emotes={emotes} canType={typed !== undefined} refusal={refusal} />, refusal === undefined ? 200 : 422);
+  }
 
   app.get('/:game{[0-9]+}', async (c) => {
     const snapshot = await feed.read(Number(c.req.param('game')));
     if (!snapshot) return noSuchGame(c);
     feed.hold(snapshot);
     feed.letCharactersPlay(snapshot);
-    return c.html(<GamePage snapshot={snapshot} viewer={c.get('viewer')} canType={typed !== undefined} />);
+    return await gamePage(c, snapshot);
   });
 
   app.get('/:game{[0-9]+}/live', async (c) => {
@@ -65,6 +76,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
     if (!snapshot) return noSuchGame(c);
     // A HEAD request opens no stream that could end.
     if (c.req.method === 'HEAD') return c.body(null);
+    emotes ??= await connections.use(null, readEmotes);
     feed.letCharactersPlay(snapshot);
     const viewer = c.get('viewer');
     const isGuest = viewer.seats !== null;
@@ -76,6 +88,15 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
       // A step may be sent before the table that it leads to.
       let ahead = sent;
       let waiting: Snapshot | undefined;
+      // Those who can talk are those who have seats now.
+      let latest = snapshot;
+      let heard: Talk | undefined;
+      const sendTalk = (talk: Talk): void => {
+        heard = talk;
+        if (isTalkWanted(latest, talk)) void stream.write(newsOfTalk(latest, viewer, talk, emotes ?? []));
+      };
+      // Where all play at one computer there is nothing to tell.
+      const sendPresence = (): void => void (latest.guests.size > 0 && stream.write(presenceMessage(attendance.at(gameId))));
       // A slow page receives several changes at once.
       const send = async (news: Snapshot): Promise<void> => {
         waiting = news;
@@ -95,17 +116,24 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
         const stop = feed.watch(snapshot, {
           onChange(now, areSeatsOthers) {
             // The guest's page connects again and shows the seats that are its own now.
+            latest = now;
             if (areSeatsOthers && isGuest) stream.abort();
             else void send(now);
+            if (!areSeatsOthers || isGuest) return;
+            if (heard) sendTalk(heard);
+            sendPresence();
           },
           onStep(step) {
             if (step.move.record_ID !== ahead + 1) return;
             ahead += 1;
             void stream.write(newsOfStep(step));
           },
+          onTalk: sendTalk,
         });
+        const leave = attendance.join(gameId, seatsAt(viewer), sendPresence);
         stream.onAbort(() => {
           stop();
+          leave();
           release();
           resolve();
         });
@@ -113,6 +141,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
       // Something has to be sent at once: the browser takes it for the connection.
       await stream.write(': connected\n\n');
       if (snapshot.pending.Record !== seen || isGuest) await send(snapshot);
+      sendPresence();
       const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
       await ended;
       clearInterval(heart);
@@ -148,7 +177,7 @@ export function gameRoutes({ feed, connections, typed }: Sources): Hono<PageEnv>
       );
     }
     if (refusal === undefined) return c.redirect(`/games/${gameId}`, 303);
-    return c.html(<GamePage snapshot={after} viewer={viewer} canType={typed !== undefined} refusal={refusal} />, 422);
+    return await gamePage(c, after, refusal);
   });
 
   app.get('/:game{[0-9]+}/past', async (c) => {
@@ -248,12 +277,13 @@ async function usualBot(connection: GameConnection): Promise<string | null> {
   return (await readCharacters(connection)).find((bot) => !bot['Stands in'])?.Character ?? null;
 }
 
-const GAME_SCRIPTS: readonly string[] = ['playback.js', 'table.js', ...SETTINGS_SCRIPTS, 'sql.js'];
+const GAME_SCRIPTS: readonly string[] = ['playback.js', 'table.js', 'presence.js', 'talk.js', ...SETTINGS_SCRIPTS, 'sql.js'];
 
 /** What is rendered once for all pages that look the same. */
 const tables = new WeakMap<Snapshot, Map<string, string>>();
 const news = new WeakMap<Snapshot, Map<string, Uint8Array>>();
 const newsOfSteps = new WeakMap<Step, Uint8Array>();
+const newsOfTalks = new WeakMap<Talk, Map<string, Uint8Array>>();
 
 /** The table of a game, rendered once for all pages that look the same. */
 function rendered(snapshot: Snapshot, viewer: Viewer): string {
@@ -282,6 +312,16 @@ function newsOfStep(step: Step): Uint8Array {
   return message;
 }
 
+/** The message of an event stream with what people have said. */
+function newsOfTalk(snapshot: Snapshot, viewer: Viewer, talk: Talk, emotes: readonly Emote[]): Uint8Array {
+  const known = newsOfTalks.get(talk) ?? new Map<string, Uint8Array>();
+  newsOfTalks.set(talk, known);
+  const key = `${kindOf(viewer)} ${[...snapshot.guests].join()}`;
+  const message = known.get(key) ?? messageOf('event: talk', String(<TalkPanel snapshot={snapshot} viewer={viewer} talk={talk} emotes={emotes} />));
+  known.set(key, message);
+  return message;
+}
+
 /** A message of an event stream. Hono's `writeSSE` would put it together again for each page. */
 function messageOf(head: string, data: string): Uint8Array {
   return new TextEncoder().encode(`${head}\n${data.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`).join('')}\n`);
@@ -300,12 +340,14 @@ function CardPage({ snapshot: { game }, children }: PropsWithChildren<{ snapshot
 interface GamePageProps {
   snapshot: Snapshot;
   viewer: Viewer;
+  talk: Talk;
+  emotes: readonly Emote[];
   /** whether statements can be typed */
   canType: boolean;
-  refusal?: string;
+  refusal?: string | undefined;
 }
 
-function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
+function GamePage({ snapshot, viewer, talk, emotes, canType, refusal }: GamePageProps) {
   const { game, pending } = snapshot;
   return (
     <Page title={tabTitleOf(snapshot, viewer)} kind="game" scripts={GAME_SCRIPTS}>
@@ -313,6 +355,7 @@ function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
       <header class="top">
         <h1>{titleOf(game)}</h1>
         <p>{aboutOf(game)}</p>
+        <TalkButton snapshot={snapshot} talk={talk} />
         <button type="button" class="open-nav" popovertarget="game-nav"><Icon name="menu" />Menu</button>
         <nav id="game-nav" aria-label="Game" popover="auto">
           {viewer.seats === null && (
@@ -333,6 +376,7 @@ function GamePage({ snapshot, viewer, canType, refusal }: GamePageProps) {
       <Refusal text={refusal ?? ''} />
       <p id="missed" hidden />
       <p id="announcer" class="visually-hidden" aria-live="polite" />
+      <TalkPanel snapshot={snapshot} viewer={viewer} talk={talk} emotes={emotes} />
       <CardDialog />
       <GameDrawer game={game.Game} canType={canType} isHome={viewer.seats === null} />
       <p id="connection" role="status" />

@@ -3,6 +3,7 @@ import type { PlayerState, PropertyState } from '../../game/views';
 import { colourOfSet } from '../../format/colours';
 import { AT_HOME, type Viewer } from '../guests/viewer';
 import { Icon } from '../icon';
+import { watchedSeat } from '../talk/seats-watched';
 import { PlayerName } from './player-name';
 import type { Snapshot } from './snapshot';
 
@@ -33,11 +34,14 @@ export function Seat({ snapshot: { game, words, properties, guests, players }, v
   const address = `/games/${game.Game}/players/${number}`;
   // A bot may have taken the seat of somebody who is out: it plays nothing, and another may have its name.
   const bot = isIn(player) && player.Character !== player['Player name'] ? (player.Character ?? undefined) : undefined;
-  const note = guests.has(number) ? (viewer.seats?.includes(number) ? 'you' : 'at another computer') : bot;
+  const watched = watchedSeat(player, guests);
+  const ofHost = watched !== undefined ? (viewer.seats === null ? 'at this computer' : 'at the host’s computer') : undefined;
+  const note = guests.has(number) ? (viewer.seats?.includes(number) ? 'you' : 'at another computer') : (bot ?? ofHost);
   return (
     <article id={`seat-${number}`} class={`seat${isNext ? ' next' : ''}${isIn(player) ? '' : ' out'}`} data-player={number} aria-current={isNext ? 'true' : undefined}>
       <h3><a id={`player-${number}`} href={address} hx-get={address} hx-target="#card"><PlayerName players={players} player={player} />{isIn(player) && player.Leads === 1 && <Icon name="crown" label="leads" />}</a></h3>
       {note !== undefined && <small>{note}</small>}
+      {watched !== undefined && <span class="presence" data-presence={watched} hidden />}
       <p class="cash" data-cash={player['Bank balance']} data-sign={words.of('sign')} data-thousands={words.of('thousands')}>{words.money(player['Bank balance'])}</p>
       <p class="worth">{isIn(player) && player.Worth !== null && player.Worth !== player['Bank balance'] && <><span class="visually-hidden">Worth </span><span aria-hidden="true">≈ </span>{words.money(player.Worth)}</>}</p>
       {(!isIn(player) || isInJail(player)) && <p class="standing">{player.Label}</p>}

@@ -14,7 +14,7 @@ import { Log } from './log';
 export function Table({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
   const arePeopleIn = snapshot.players.some((player) => isIn(player) && player.Character === null);
   return (
-    <div id="table" data-game={snapshot.game.Game} data-record={snapshot.pending.Record} data-title={tabTitleOf(snapshot, viewer)} data-people={arePeopleIn ? 'yes' : undefined}>
+    <div id="table" data-game={snapshot.game.Game} data-record={snapshot.pending.Record} data-title={tabTitleOf(snapshot, viewer)} data-people={arePeopleIn ? 'yes' : undefined} {...awaitedSince(snapshot)}>
       <div class="board-place">
         <Board snapshot={snapshot} />
         <Stage snapshot={snapshot} scene={sceneNow(snapshot)} viewer={viewer} isNow />
@@ -24,6 +24,14 @@ export function Table({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer
       <Decision snapshot={snapshot} viewer={viewer} />
     </div>
   );
+}
+
+/** The person whom the game waits for, and since when, for the button that nudges them. */
+function awaitedSince({ pending, players, ledger }: Snapshot): Record<string, string | number> {
+  const number = pending['Next No.'] ?? pending['Player No.'];
+  const awaited = pending.Phase === 'over' ? undefined : players.find((player) => player['Player No.'] === number && player.Character === null);
+  const since = ledger.at(-1)?.played_at;
+  return awaited ? { 'data-awaited': awaited['Player No.'], 'data-awaited-name': awaited['Player name'], ...(since === undefined ? {} : { 'data-since': `${since.replace(' ', 'T')}Z` }) } : {};
 }
 
 /** The title of the tab: whose turn it is, if it is somebody's at this page. */

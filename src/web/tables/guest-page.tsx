@@ -22,7 +22,7 @@ export function GuestPage({ refusal, ...props }: GuestLobbyProps & { refusal?: s
   const { state, address } = props;
   const title = invitationOf(state);
   return (
-    <Page title={title} kind="menu" scripts={['lobby.js', 'waiting.js']}>
+    <Page title={title} kind="menu" scripts={['lobby.js', 'waiting.js', 'presence.js']}>
       <main class="lobby" hx-sse:connect={`${address}/live`} hx-config="sse.pauseOnBackground:false" hx-target={`#${LOBBY}`} hx-swap="outerMorph">
         <div class="lobby-head">
           <h1>{title}</h1>

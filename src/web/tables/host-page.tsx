@@ -22,7 +22,7 @@ interface HostPageProps {
 export function HostPage({ state, link, addresses, form, refusal }: HostPageProps) {
   const address = addressOf(state);
   return (
-    <Screen title={state.lobby.Name ?? `A game of ${state.lobby.Edition}`} scripts={['lobby.js', 'waiting.js']}>
+    <Screen title={state.lobby.Name ?? `A game of ${state.lobby.Edition}`} scripts={['lobby.js', 'waiting.js', 'presence.js']}>
       <p role="alert" class="refused">{refusal ?? ''}</p>
       <div class="lobby of-host" hx-sse:connect={`${address}/live`} hx-config="sse.pauseOnBackground:false" hx-target={`#${LOBBY}`} hx-swap="outerMorph">
         <div class="lobby-head"><AboutTable state={state} isNamed /></div>

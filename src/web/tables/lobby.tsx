@@ -5,6 +5,7 @@ import type { LobbySeat } from '../../game/lobbies';
 import { type Form, textOf } from '../form';
 import { tokenIcon } from '../game/token';
 import { Icon } from '../icon';
+import { AT_HOST } from '../talk/seats-watched';
 import { hostName, isBetweenGames, isFree, type LobbyState, undecided } from './lobby-state';
 
 /** The element that is replaced when the lobby changes. */
@@ -64,6 +65,8 @@ export function TableSeats({ state, own = [], actionsOf }: { state: LobbyState; 
     if (seat.Bot !== null) return seat.Bot === seat.Name ? 'bot' : `bot: ${seat.Bot}`;
     return seat.Account === lobby.Host && !seat.Guest ? 'host' : 'guest';
   };
+  const areGuests = seats.some(({ Guest: guest }) => guest);
+  const watchedOf = (seat: LobbySeat): string | undefined => (seat.Guest ? String(seat.Seat) : (!isFree(seat) && seat.Bot === null && lobby.Seating === 'table' ? AT_HOST : undefined));
   const isBetween = isBetweenGames(state);
   const waits = undecided(state);
   const stateOf = (seat: LobbySeat): string[] => (isBetween ? [`won ${seat.Wins}`, ...(seat.Bot === null ? [waits.includes(seat) ? 'has not answered' : 'plays again'] : [])] : []);
@@ -71,6 +74,7 @@ export function TableSeats({ state, own = [], actionsOf }: { state: LobbyState; 
     <ol class="table-seats" aria-label="Seats">
       {seats.map((seat) => (
         <li class={isFree(seat) ? 'free' : ''} id={`place-${seat.Seat}`} style={`--player: var(--player-${seat.Seat % 8})`}>
+          {areGuests && watchedOf(seat) !== undefined && <span class="presence" data-presence={watchedOf(seat)} hidden />}
           {isFree(seat) ? <span class="disc" aria-hidden="true">{seat.Seat + 1}</span> : <Disc seat={seat} />}
           <span class="who">
             <strong>{seat.Name ?? 'Free'}</strong>

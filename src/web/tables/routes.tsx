@@ -21,6 +21,8 @@ import { GuestLobby, GuestPage } from './guest-page';
 import { HostLobby, HostPage } from './host-page';
 import { LobbyPart } from './lobby';
 import { isPlaying, type LobbyState, readLobbyState } from './lobby-state';
+import { presenceMessage } from '../talk/presence';
+import { AT_HOST } from '../talk/seats-watched';
 
 /** Milliseconds between two signs of life on a page's event stream. */
 const HEARTBEAT = 20_000;
@@ -46,7 +48,7 @@ interface Guest {
 }
 
 /** The pages of tables before their games begin: of the host, behind the link, and of those who wait. */
-export function tableRoutes({ connections, lobbies, addresses, report }: Sources): Hono<PageEnv> {
+export function tableRoutes({ connections, lobbies, attendance: { tables: attendance }, addresses, report }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const joins = new RateLimiterMemory(JOINS);
@@ -85,7 +87,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
   app.get('/tables/:table{[0-9]{1,9}}/live', async (c) => {
     const state = await readState(c);
     if (!state) return await notice(c, 404, NO_TABLE);
-    return live(c, state, async () => {
+    return live(c, state, [AT_HOST], async () => {
       const now = await readState(c);
       return now && <HostLobby state={now} />;
     });
@@ -123,7 +125,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
 
   app.get('/t/:link/live', async (c) => {
     const { state } = await atDoor(c);
-    return live(c, state, async () => {
+    return live(c, state, [], async () => {
       const guest = await atDoor(c).catch((error: unknown) => {
         if (error instanceof RefusedMove) return undefined;
         throw error;
@@ -162,7 +164,7 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
   app.get('/waiting/:table{[0-9]{1,9}}/live', async (c) => {
     const guest = await atTable(c);
     if (!guest) return await notice(c, 403, NO_SEAT);
-    return live(c, guest.state, async () => {
+    return live(c, guest.state, guest.own.map(String), async () => {
       const now = await atTable(c);
       return now && <GuestLobby {...now} address={`/waiting/${now.state.lobby.Lobby}`} follow={isPlaying(now.state) ? `/waiting/${now.state.lobby.Lobby}` : undefined} />;
     });
@@ -289,8 +291,8 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
     return c.redirect(table, 303);
   }
 
-  /** Sends a page what changes in a lobby. @param render undefined: the page has to be loaded again */
-  function live(c: Context<PageEnv>, state: LobbyState, render: () => Promise<unknown>): Response {
+  /** Sends a page what changes in a lobby. @param seats that somebody sits at there @param render undefined: the page has to be loaded again */
+  function live(c: Context<PageEnv>, state: LobbyState, seats: readonly string[], render: () => Promise<unknown>): Response {
     if (c.req.method === 'HEAD') return c.body(null);
     const release = c.var.viewer.seats === null ? () => undefined : listeners.add(c);
     if (!release) return c.text('Too many open pages from your address. Close some.', 429);
@@ -308,21 +310,25 @@ export function tableRoutes({ connections, lobbies, addresses, report }: Sources
         }
         isSending = false;
       };
+      const sendPresence = (): void => void stream.write(presenceMessage(attendance.at(state.lobby.Lobby)));
       /** Ends the stream, and the page connects again. */
       const endWith = (error: unknown): void => {
         if (!isConnectionLost(error)) report(error);
         stream.abort();
       };
       const ended = new Promise<void>((resolve) => {
+        const leave = attendance.join(state.lobby.Lobby, seats, sendPresence);
         const stop = lobbies.watch(state.lobby.Lobby, state.lobby.Changes, () => void send().catch(endWith));
         stream.onAbort(() => {
           stop();
+          leave();
           release();
           resolve();
         });
       });
       await stream.write(': connected\n\n');
       await send().catch(endWith);
+      sendPresence();
       const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
       await ended;
       clearInterval(heart);
