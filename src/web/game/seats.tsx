@@ -4,6 +4,7 @@ import { colourOfSet } from '../../format/colours';
 import { AT_HOME, type Viewer } from '../guests/viewer';
 import { Icon } from '../icon';
 import { watchedSeat } from '../talk/seats-watched';
+import { playerColour } from './player-colours';
 import { PlayerName } from './player-name';
 import type { Snapshot } from './snapshot';
 
@@ -38,7 +39,7 @@ export function Seat({ snapshot: { game, words, properties, guests, players }, v
   const ofHost = watched !== undefined ? (viewer.seats === null ? 'at this computer' : 'at the host’s computer') : undefined;
   const note = guests.has(number) ? (viewer.seats?.includes(number) ? 'you' : 'at another computer') : (bot ?? ofHost);
   return (
-    <article id={`seat-${number}`} class={`seat${isNext ? ' next' : ''}${isIn(player) ? '' : ' out'}`} data-player={number} aria-current={isNext ? 'true' : undefined}>
+    <article id={`seat-${number}`} class={`seat${isNext ? ' next' : ''}${isIn(player) ? '' : ' out'}`} data-player={number} aria-current={isNext ? 'true' : undefined} style={shareOf(players, player)}>
       <h3><a id={`player-${number}`} href={address} hx-get={address} hx-target="#card"><PlayerName players={players} player={player} />{isIn(player) && player.Leads === 1 && <Icon name="crown" label="leads" />}</a></h3>
       {note !== undefined && <small>{note}</small>}
       {watched !== undefined && <span class="presence" data-presence={watched} hidden />}
@@ -57,6 +58,13 @@ export function Seat({ snapshot: { game, words, properties, guests, players }, v
       </ul>
     </article>
   );
+}
+
+/** The length and the colour of the bar of a seat: what the player is worth, compared with who is worth most. */
+function shareOf(players: readonly PlayerState[], player: PlayerState): string | undefined {
+  const most = Math.max(...players.filter(isIn).map(({ Worth: worth }) => worth ?? 0));
+  if (!isIn(player) || player.Worth === null || most <= 0) return undefined;
+  return `--share: ${Math.round((100 * Math.max(0, player.Worth)) / most)}%; --own: ${playerColour(player.Turn)}`;
 }
 
 /** The colour groups of some properties. */
