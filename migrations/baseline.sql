@@ -1,4 +1,4 @@
--- The tables after 090_talk.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 095_declined_offers.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -444,7 +444,7 @@ CREATE TABLE `GameState` (
   CONSTRAINT `ck_GameState_bid` CHECK ((((`bid` is null) = (`bidder` is null)) and (`bid` >= 1))),
   CONSTRAINT `ck_GameState_entries` CHECK ((`first_entry` between 1 and `next_entry`)),
   CONSTRAINT `ck_GameState_pot` CHECK ((`pot` >= 0)),
-  CONSTRAINT `ck_GameState_proposal` CHECK (((`proposal` is null) or json_schema_valid(_utf8mb4'{"type": "object", "required": ["from", "to", "phase"], "additionalProperties": false, "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}, "give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}}}',`proposal`))),
+  CONSTRAINT `ck_GameState_terms` CHECK (((`proposal` is null) or json_schema_valid(_utf8mb4'{"type": "object", "required": ["from", "to", "phase"], "additionalProperties": false, "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}, "give": {"type": "object"}, "take": {"type": "object"}, "phase": {"type": "string"}, "raiser": {"type": "integer"}}}',`proposal`))),
   CONSTRAINT `ck_GameState_turn` CHECK (((`turn` >= 0) and (`turn` < `player_count`)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The state of a game: what every move reads and writes.';
 
@@ -804,7 +804,7 @@ CREATE TABLE `Player` (
   `has_lapped` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the player has collected a salary, where buying waits for that.',
   `trades` int NOT NULL DEFAULT '0' COMMENT 'Number of trades the player proposed in trade_turn.',
   `trade_turn` int NOT NULL DEFAULT '0' COMMENT 'The turn of the player''s last proposal, counted as turns_ended.',
-  `proposals` json DEFAULT NULL COMMENT 'The last proposal to each partner, by pid: round, give and take; NULL: none.',
+  `proposals` json DEFAULT NULL COMMENT 'The last proposal to each partner, by pid: round, give, take, quiet_until; or NULL.',
   PRIMARY KEY (`game_id`,`turn`),
   UNIQUE KEY `uq_Player_pid` (`game_id`,`pid`),
   UNIQUE KEY `uq_Player_token` (`game_id`,`token`),

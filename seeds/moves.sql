@@ -60,7 +60,9 @@ INSERT INTO Action (
     'Pay the percentage', FALSE, FALSE, FALSE),
   ('close', 24, '', 'ends the auction: time is up.', 'End the auction', FALSE, FALSE, FALSE),
   ('sell_deed', 25, 'prid', 'sells {property} to the bank for {price}.',
-    'Sell to the bank', FALSE, TRUE, FALSE)
+    'Sell to the bank', FALSE, TRUE, FALSE),
+  ('reject_all', 26, '', 'declines the trade, and takes no more offers from {partner} for a round.',
+    'No more this round', FALSE, FALSE, FALSE)
   AS new ON DUPLICATE KEY UPDATE
     position = new.position, takes = new.takes, sentence = new.sentence, label = new.label,
     is_final = new.is_final, brings_money = new.brings_money,
@@ -70,7 +72,7 @@ INSERT INTO Action (
 -- that asks for a property or for terms, and nothing final.
 UPDATE Action AS b
   SET b.is_main = NOT b.is_final AND b.takes NOT IN ('prid', 'terms')
-    AND b.action NOT IN ('decline', 'pass', 'reject', 'withdraw');
+    AND b.action NOT IN ('decline', 'pass', 'reject', 'reject_all', 'withdraw');
 
 -- What the amounts are that actions take.
 UPDATE Action AS b
@@ -91,6 +93,8 @@ INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('debt', 'propose', 'debtor'), ('debt', 'leave', 'debtor'),
   ('handover', 'pay', 'debtor'), ('handover', 'redeem', 'debtor'), ('handover', 'leave', 'debtor'),
   ('trade', 'accept', 'partner'), ('trade', 'reject', 'partner'), ('trade', 'withdraw', 'proposer'),
+  ('trade', 'propose', 'partner'), ('trade', 'reject_all', 'partner'),
+  ('proposal', 'reject_all', 'partner'),
   ('manage', 'end_turn', 'turn'), ('manage', 'build', 'turn'), ('manage', 'sell', 'turn'),
   ('manage', 'mortgage', 'turn'), ('manage', 'redeem', 'turn'), ('manage', 'propose', 'turn'),
   ('manage', 'leave', 'turn'), ('manage', 'end', 'turn'),

@@ -110,6 +110,7 @@ INSERT INTO Refusal (token, errno, meaning) VALUES
   ('too_many_lobbies', 50166, 'The account has too many lobbies that have had no game.'),
   ('wrong_seating', 50167, 'The lobby is for accounts and not for guests, or the other way round.'),
   ('no_game_yet', 50168, 'The lobby has not had a game that could be repeated.'),
+  ('offers_declined', 50170, 'The partner takes no more offers from the player for a round.'),
   ('talk_malformed', 50180, 'A text is empty, or has characters that nobody can see.'),
   ('talk_too_long', 50181, 'A text can have at most 140 characters.'),
   ('talk_too_often', 50182, 'A player can say at most 5 things in 10 seconds.'),

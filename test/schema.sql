@@ -46,6 +46,9 @@
 -- VIEW commitmentView (
 --   `Current game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
 
+-- VIEW declinedOffersView (
+--   `Player No.` number, `Player name` text, `From No.` number, `From` text, `Until round` number, `Until turn of` text)
+
 -- VIEW deploymentView (
 --   `version` text, `state` enum('running','finished'), `started_at` text, `finished_at` text, `has_event` number)
 
@@ -294,6 +297,9 @@
 
 -- VIEW tournamentsView (
 --   `Tournament` number, `Name` text, `Start` text, `End` text, `Point system` text, `Players` number, `Rounds` number, `Matches` number, `Played` number, `Closed` text)
+
+-- VIEW tradeEffectsView (
+--   `Player No.` number, `Player name` text, `Effect` text, `prid` number, `Property` text, `Set` text, `Before` number, `After` number, `Houses` number, `With houses` number, `Brings` number, `Fee` number, `Lift price` number, `Later price` number, `In short` number, `Meaning` text, `To player` text)
 
 -- VIEW undoView (
 --   `Tournament` number, `Change` number, `Match` number, `Record` number, `When` text, `Account` text, `What` text)
@@ -1391,6 +1397,21 @@
 --   p_round_id int) RETURNS json READS SQL DATA
 -- 'The current state of what an act changes.'
 
+-- FUNCTION traded_deeds (
+--   p_game_id int,
+--   p_terms json) RETURNS json READS SQL DATA
+-- 'The properties of the colour groups that a trade concerns, before and after it.'
+
+-- FUNCTION trade_effects (
+--   p_game_id int,
+--   p_terms json) RETURNS json READS SQL DATA
+-- 'What each side of a trade gains and risks.'
+
+-- FUNCTION trade_estate (
+--   p_terms json,
+--   p_deeds json) RETURNS json NO SQL
+-- 'What a trade does to the colour groups, buildings, rents and mortgages of both players.'
+
 -- FUNCTION trade_example (
 --   p_trade varchar(20),
 --   p_needs_money tinyint(1),
@@ -1409,6 +1430,13 @@
 --   p_is_between tinyint(1)) RETURNS json READS SQL DATA
 -- 'The partners with whom a trade is possible, each with an example.'
 
+-- FUNCTION trade_purses (
+--   p_game_id int,
+--   p_terms json,
+--   p_deeds json,
+--   p_cards varchar(60)) RETURNS json READS SQL DATA
+-- 'What a trade does to the cash and the cards of both players.'
+
 -- FUNCTION trade_sale (
 --   p_game_id int,
 --   p_terms json) RETURNS varchar(2000) READS SQL DATA
@@ -1416,6 +1444,13 @@
 
 -- FUNCTION trade_schema () RETURNS varchar(1000) NO SQL
 -- 'The JSON schema of the terms of a trade.'
+
+-- FUNCTION trade_sentence (
+--   p_effect json,
+--   p_name varchar(40),
+--   p_sign varchar(60),
+--   p_thousands varchar(60)) RETURNS varchar(300) NO SQL
+-- 'What a trade would do to a player, in a sentence.'
 
 -- FUNCTION turn_deadline (
 --   p_game_id int,
@@ -1621,17 +1656,20 @@
 -- 'Annul the result of a match, which can then be played or recorded again.'
 
 -- PROCEDURE answer_trade (
+--   IN p_terms json,
 --   IN m_game_id int,
 --   IN m_action varchar(20),
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_round int,
+--   IN m_turn int,
+--   IN m_seats int,
 --   IN m_prid int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_player_id int,
 --   INOUT m_event_no int,
---   INOUT m_phase varchar(20),
+--   IN m_phase varchar(20),
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Accepts, declines or withdraws a trade.'
 
@@ -1952,6 +1990,12 @@
 --   IN m_dice_sides int) READS SQL DATA
 -- 'Rejects a value that a die cannot show.'
 
+-- PROCEDURE check_draft (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_terms varchar(2000)) READS SQL DATA
+-- 'Rejects a trade that a player could not propose, before it is proposed.'
+
 -- PROCEDURE check_draw (
 --   IN p_tournament_id bigint,
 --   IN p_matches json) READS SQL DATA
@@ -2177,10 +2221,12 @@
 -- 'Rejects a name that another tournament has.'
 
 -- PROCEDURE check_trade (
---   IN p_player_id int,
 --   IN p_terms json,
 --   IN m_game_id int,
 --   IN m_ruleset_id int,
+--   IN m_round int,
+--   IN m_turn int,
+--   IN m_seats int,
 --   IN m_phase varchar(20)) READS SQL DATA
 -- 'Rejects a trade that a player may not propose.'
 
@@ -3810,6 +3856,7 @@
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_round int,
+--   IN m_turn int,
 --   IN m_seats int,
 --   INOUT m_players_left int,
 --   INOUT m_drawn int,
@@ -3981,12 +4028,36 @@
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Chooses how to pay a tax.'
 
+-- PROCEDURE play_trade (
+--   IN m_game_id int,
+--   IN m_action varchar(20),
+--   IN m_terms varchar(2000),
+--   IN m_record_id int,
+--   IN m_ruleset_id int,
+--   IN m_round int,
+--   IN m_turn int,
+--   IN m_seats int,
+--   IN m_prid int,
+--   INOUT m_next_entry int,
+--   IN m_turn_player int,
+--   IN m_player_id int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20),
+--   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+-- 'Proposes a trade, also in answer to another, or answers one.'
+
 -- PROCEDURE play_waiting_bots () MODIFIES SQL DATA
 -- 'Makes moves of bots in all games that wait for them, some in each.'
 
 -- PROCEDURE play_waiting_game (
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Makes moves of the bots of one game, and ignores errors.'
+
+-- PROCEDURE preview_trade (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   IN p_terms longtext) READS SQL DATA
+-- 'Says what each side of a trade would gain and risk, before it is proposed.'
 
 -- PROCEDURE price_exchange (
 --   IN p_margin int,
@@ -4000,17 +4071,6 @@
 --   INOUT d_terms json,
 --   IN d_proposals json) READS SQL DATA
 -- 'Finds the money with which a bot proposes an exchange of properties.'
-
--- PROCEDURE propose_trade (
---   IN m_game_id int,
---   IN m_terms varchar(2000),
---   IN m_record_id int,
---   IN m_ruleset_id int,
---   IN m_turn_player int,
---   IN m_player_id int,
---   INOUT m_event_no int,
---   INOUT m_phase varchar(20)) MODIFIES SQL DATA
--- 'Proposes a trade.'
 
 -- PROCEDURE rank_tournament_by (
 --   IN p_tournament longtext,

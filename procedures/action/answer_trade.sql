@@ -1,55 +1,55 @@
-CREATE PROCEDURE answer_trade()
+CREATE PROCEDURE answer_trade(IN p_terms JSON)
   MODIFIES SQL DATA
   COMMENT 'Accepts, declines or withdraws a trade.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_action m_record_id m_ruleset_id m_round m_prid m_turn_player
-   *           m_player_id; sets m_next_entry m_event_no m_phase m_outcome.
-   * Changes : GameState.proposal; Event; what carry_out_trade changes.
-   * Returns : m_phase, the phase in which it was proposed; m_outcome, landed after a trade that
-   *           leaves fees for mortgages, and after one in a debt that must be checked again,
-   *           because it may never be paid now.
-   * Raises  : what check_trade raises.
+   * Move    : reads m_game_id m_action m_record_id m_ruleset_id m_round m_turn m_seats m_prid
+   *           m_turn_player m_player_id m_phase; sets m_next_entry m_event_no m_outcome.
+   * Takes   : p_terms, as GameState.proposal; m_phase, in which the game continues.
+   * Changes : GameState.proposal; Event; what carry_out_trade changes. Player.proposals of the
+   *           proposer, when the partner takes no more offers for a round: until the same turn
+   *           comes again.
+   * Returns : m_outcome, landed after a trade that leaves fees for mortgages, and after one in a
+   *           debt that must be checked again, because it may never be paid now.
    * Rule    : S10; A3, A7; D7.
-   * Why     : a loop, because the linked trigger has a copy of carry_out_trade for each call.
+   * Why     : a loop, because the linked trigger has a copy of carry_out_trade for each call. A bot
+   *           that was told to stop does not ask again in the round in which it may.
    */
-  DECLARE v_proposal JSON;
-  DECLARE v_from, v_next_entry INT;
+  DECLARE v_from INT DEFAULT JSON_EXTRACT(p_terms, '$.from');
+  DECLARE v_next_entry INT;
+  DECLARE v_kind VARCHAR(20);
   DECLARE v_insolvent_at_once BOOLEAN;
   DECLARE v_side INT DEFAULT 0;
 
-  SELECT g.proposal
-    INTO v_proposal
-    FROM GameState AS g
-    WHERE g.game_id = m_game_id
-    FOR UPDATE;
-  SET v_from = JSON_EXTRACT(v_proposal, '$.from');
-  SET m_phase = JSON_UNQUOTE(JSON_EXTRACT(v_proposal, '$.phase'));
-  CASE m_action
-    WHEN 'accept' THEN
-      CALL check_trade(v_from, v_proposal);
-      CALL add_player_event('accepted', m_player_id);
-      SET v_next_entry = m_next_entry;
-      WHILE v_side < 2 DO
-        CALL carry_out_trade(
-          IF(v_side = 0, v_from, m_player_id), IF(v_side = 0, m_player_id, v_from),
-          JSON_EXTRACT(v_proposal, IF(v_side = 0, '$.give', '$.take')));
-        SET v_side = v_side + 1;
-      END WHILE;
-      SELECT r.insolvent_at_once
-        INTO v_insolvent_at_once
-        FROM Ruleset AS r
-        WHERE r.ruleset_id = m_ruleset_id;
-      IF v_insolvent_at_once AND m_phase = 'debt' THEN
-        SET m_outcome = 'landed';
-      ELSEIF m_next_entry > v_next_entry AND m_phase <> 'debt' THEN
-        CALL resume_later();
-        SET m_outcome = 'landed';
-      END IF;
-    WHEN 'reject' THEN
-      CALL add_player_event('rejected', m_player_id);
-    WHEN 'withdraw' THEN
-      CALL add_player_event('withdrawn', m_player_id);
-  END CASE;
-  UPDATE GameState AS g SET g.proposal = NULL WHERE g.game_id = m_game_id;
+  SET v_kind = CASE m_action
+    WHEN 'accept' THEN 'accepted'
+    WHEN 'reject' THEN 'rejected'
+    WHEN 'withdraw' THEN 'withdrawn'
+    ELSE 'rejected_all' END;
+  CALL add_player_event(v_kind, m_player_id);
+  IF m_action = 'accept' THEN
+    SET v_next_entry = m_next_entry;
+    WHILE v_side < 2 DO
+      CALL carry_out_trade(
+        IF(v_side = 0, v_from, m_player_id), IF(v_side = 0, m_player_id, v_from),
+        JSON_EXTRACT(p_terms, IF(v_side = 0, '$.give', '$.take')));
+      SET v_side = v_side + 1;
+    END WHILE;
+    SELECT r.insolvent_at_once
+      INTO v_insolvent_at_once
+      FROM Ruleset AS r
+      WHERE r.ruleset_id = m_ruleset_id;
+    IF v_insolvent_at_once AND m_phase = 'debt' THEN
+      SET m_outcome = 'landed';
+    ELSEIF m_next_entry > v_next_entry AND m_phase <> 'debt' THEN
+      CALL resume_later();
+      SET m_outcome = 'landed';
+    END IF;
+  END IF;
+  UPDATE GameState AS g
+    STRAIGHT_JOIN Player AS p ON p.game_id = g.game_id AND p.pid = v_from
+    SET g.proposal = NULL, p.proposals = IF(m_action = 'reject_all', JSON_SET(
+      p.proposals, CONCAT('$."', m_player_id, '".round'), m_round + 1,
+      CONCAT('$."', m_player_id, '".quiet_until'), (m_round + 1) * m_seats + m_turn), p.proposals)
+    WHERE g.game_id = m_game_id;
 END

@@ -11,19 +11,18 @@ BEGIN
    * Returns : p_moves, whether the player moves by this roll; p_is_free; m_balance.
    * Rule    : S4: doubles move the player and give no extra turn; A2.
    */
-  DECLARE v_pays BOOLEAN;
   DECLARE v_fine BIGINT;
 
   -- exactly one row
   SELECT r.jail_exit_doubles AND m_dice <=> m_dice2,
-      COALESCE(m_jail_turns + 1 >= r.jail_turns, FALSE), r.jail_last_roll = 'pays_and_moves',
-      r.jail_fine
-    INTO p_moves, p_is_free, v_pays, v_fine
+      COALESCE(m_jail_turns + 1 >= r.jail_turns, FALSE),
+      IF(r.jail_last_roll = 'pays_and_moves', r.jail_fine, NULL)
+    INTO p_moves, p_is_free, v_fine
     FROM Ruleset AS r
     WHERE r.ruleset_id = m_ruleset_id;
   IF p_moves THEN
     SET p_is_free = TRUE;
-  ELSEIF p_is_free AND v_pays THEN
+  ELSEIF p_is_free AND v_fine IS NOT NULL THEN
     SET p_moves = v_fine <= m_balance;
     IF NOT p_moves THEN
       CALL add_debt(m_turn_player, NULL, v_fine, 'fined', NULL);

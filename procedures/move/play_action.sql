@@ -4,7 +4,7 @@ CREATE PROCEDURE play_action()
 BEGIN
   /*
    * Move    : reads m_game_id m_action m_dice m_dice2 m_named_prid m_amount m_terms m_played_at
-   *           m_record_id m_ruleset_id m_round m_seats m_turn_player m_player_id m_status
+   *           m_record_id m_ruleset_id m_round m_turn m_seats m_turn_player m_player_id m_status
    *           m_jail_turns m_location m_balance; sets m_players_left m_drawn m_prid m_first_entry
    *           m_next_entry m_left_to_end m_event_no m_steps m_phase m_outcome.
    * Changes : what the action changes. The trigger writes GameState.
@@ -35,10 +35,8 @@ BEGIN
       SET m_outcome = 'landed';
     WHEN m_action IN ('build', 'sell', 'mortgage', 'redeem', 'sell_deed') THEN
       CALL play_estate();
-    WHEN m_action = 'propose' THEN
-      CALL propose_trade();
-    WHEN m_action IN ('accept', 'reject', 'withdraw') THEN
-      CALL answer_trade();
+    WHEN m_action IN ('propose', 'accept', 'reject', 'reject_all', 'withdraw') THEN
+      CALL play_trade();
     WHEN m_action = 'leave' THEN
       CALL play_leave();
     WHEN m_action = 'change_dice' THEN

@@ -33,7 +33,8 @@ BEGIN
       WHERE m.game_id = p_game_id
         AND (m.player_ID <> p_player_id OR m.round <> p_round)
         AND NOT EXISTS (
-          SELECT a.action FROM PhaseAction AS a WHERE a.phase = 'trade' AND a.action = m.action)
+          SELECT a.action FROM PhaseAction AS a WHERE a.phase = 'trade' AND a.action = m.action
+            AND a.action <> 'propose')
         AND NOT EXISTS (
           SELECT b.action
           FROM PhaseAction AS b

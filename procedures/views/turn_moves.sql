@@ -64,7 +64,7 @@ BEGIN
         WHEN 'proposer' THEN v_proposer
         WHEN 'partner' THEN v_partner
         ELSE p_actor END,
-      'action', a.action,
+      'action', a.action, 'partner', IF(a.action = 'reject_all', v_proposer, NULL),
       'price', CASE
         WHEN a.action IN ('buy', 'pay', 'pay_flat') THEN v_price
         WHEN a.action = 'pay_fine' THEN v_jail_fine END,

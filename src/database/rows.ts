@@ -86,6 +86,35 @@ export interface NextRoll {
   'Too much': 0 | 1;
 }
 
+/** A row of tradeEffectsView: what a trade would do to one of its players. */
+export interface TradeEffect {
+  'Player No.': number;
+  'Player name': string;
+  Effect: 'group_completed' | 'group_broken' | 'sale' | 'rent' | 'rent_factor' | 'mortgage' | 'cards' | 'cash';
+  prid: number | null;
+  Property: string | null;
+  Set: string | null;
+  Before: number;
+  After: number;
+  Houses: number | null;
+  /** the rent with that many houses */
+  'With houses': number | null;
+  /** what buildings bring that are sold first */
+  Brings: number | null;
+  /** what is due at once for mortgages */
+  Fee: number | null;
+  /** what lifting the mortgage costs at once */
+  'Lift price': number | null;
+  /** what it costs later */
+  'Later price': number | null;
+  /** whether a summary needs it */
+  'In short': 0 | 1;
+  /** it, in a sentence about the player */
+  Meaning: string;
+  /** the same to the player */
+  'To player': string;
+}
+
 /** A row of adviceView: what a good bot would do in the place of a player. */
 export interface Advice {
   'Player No.': number;

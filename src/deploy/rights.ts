@@ -18,7 +18,7 @@ export const PLAYING: readonly Role[] = ['player', 'host'];
 export const FORM = 'addMoveView';
 
 /** The procedures of a player: their own final moves, moves of bots, advice, seats at tables of others, and talk. */
-export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some', 'advise', 'lobby_of_link', 'join_lobby', 'take_seat', 'free_seat', 'play_again', 'say', 'send_emote', 'nudge'] as const;
+export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_some', 'advise', 'preview_trade', 'lobby_of_link', 'join_lobby', 'take_seat', 'free_seat', 'play_again', 'say', 'send_emote', 'nudge'] as const;
 
 /** Views that other views or routines are made of. */
 const PARTS: readonly string[] = [

@@ -163,7 +163,7 @@ class Both {
       const to = this.chance.below(this.pids.length);
       const [give, take] = [this.someOf(player), this.someOf(to)];
       const isEmpty = [give, take].every(({ money, cards, tiles }) => money + cards + tiles.length === 0);
-      if (to !== player && !this.manual.players[to]?.out && !isEmpty) return { ...move, trade: { to, give, take } };
+      if (this.manual.partners(player).includes(to) && !isEmpty) return { ...move, trade: { to, give, take } };
     }
   }
 

@@ -44,7 +44,7 @@ describe('an offer between two turns', () => {
   test('is answered while nobody rolls', async () => {
     const game = await offered();
     expect(await game.pending()).toEqual({ phase: 'proposal', player: 'Ann' });
-    expect(await actionsOf(game, 'Cem')).toEqual(['accept', 'reject']);
+    expect(await actionsOf(game, 'Cem')).toEqual(['accept', 'reject', 'reject_all']);
     expect(await actionsOf(game, 'Ben')).toEqual(['withdraw']);
     expect(await actionsOf(game, 'Ann')).toEqual(expect.arrayContaining(['roll']));
     await game.make('accept', { player: 'Cem' });

@@ -41,7 +41,7 @@ describe('a trade', () => {
   test('is proposed, and accepted by the other player', async () => {
     await game.make('propose', await terms('Bob', { properties: [GRANBY] }, { properties: [MONETT], money: 100 }));
     expect(await game.pending()).toEqual({ phase: 'trade', player: 'Bob' });
-    expect(await game.actions()).toEqual(['accept', 'reject', 'withdraw']);
+    expect(await game.actions()).toEqual(['accept', 'propose', 'reject', 'reject_all', 'withdraw']);
     const story = await game.make('accept', { player: 'Bob' });
     expect(story[0]).toBe('Bob accepts the trade.');
     expect([...story].slice(1).sort()).toEqual([

@@ -64,6 +64,24 @@ export const ROW_NOTES: readonly RowNote[] = [
     },
   },
   {
+    view: 'tradeEffectsView', type: 'TradeEffect', about: 'what a trade would do to one of its players',
+    columns: {
+      Effect: { type: "'group_completed' | 'group_broken' | 'sale' | 'rent' | 'rent_factor' | 'mortgage' | 'cards' | 'cash'" },
+      prid: { type: 'number | null' },
+      Property: { type: 'string | null' },
+      Set: { type: 'string | null' },
+      Houses: { type: 'number | null' },
+      'With houses': { type: 'number | null', about: 'the rent with that many houses' },
+      Brings: { type: 'number | null', about: 'what buildings bring that are sold first' },
+      Fee: { type: 'number | null', about: 'what is due at once for mortgages' },
+      'Lift price': { type: 'number | null', about: 'what lifting the mortgage costs at once' },
+      'Later price': { type: 'number | null', about: 'what it costs later' },
+      'In short': { type: '0 | 1', about: 'whether a summary needs it' },
+      Meaning: { about: 'it, in a sentence about the player' },
+      'To player': { about: 'the same to the player' },
+    },
+  },
+  {
     view: 'adviceView', type: 'Advice', about: 'what a good bot would do in the place of a player',
     columns: {
       Action: { type: 'string | null', about: 'null: a rule hides what it would tell' },

@@ -160,6 +160,9 @@ export class ClassicManual {
   /** @param decks the texts of the cards of both decks, from top to bottom */
   /** How often players have proposed a trade in this turn. */
   private readonly proposals = new Map<number, number>();
+  /** Until when a player takes no offers of another: the turn, counted from the first, by "proposer>partner". */
+  private readonly quiet = new Map<string, number>();
+  private round = 1;
 
   constructor(
     count: number,
@@ -192,7 +195,7 @@ export class ClassicManual {
       case 'auction':
         return this.auctionOptions(now);
       case 'trade':
-        return [one('accept'), one('reject'), { ...one('withdraw'), player: this.trade?.from ?? -1 }];
+        return [one('accept'), one('reject'), one('reject_all'), ...this.trades(actor), { ...one('withdraw'), player: this.trade?.from ?? -1 }];
       case 'debt': {
         const owed = this.owed();
         return [...(this.player(actor).cash >= owed ? [one('pay', owed)] : []), ...this.raising(actor), ...this.trades(actor), one('leave')];
@@ -279,8 +282,12 @@ export class ClassicManual {
       case 'propose':
         this.proposals.set(player, (this.proposals.get(player) ?? 0) + 1);
         if (!move.trade) throw new Error('There are no terms.');
-        this.trade = { from: player, ...move.trade, phase: this.phase };
+        this.trade = { from: player, ...move.trade, phase: this.trade?.phase ?? this.phase };
         this.phase = 'trade';
+        break;
+      case 'reject_all':
+        this.quiet.set(`${this.trade?.from}>${player}`, this.turnsBegun() + this.players.length);
+        this.answer(false, now);
         break;
       case 'accept':
       case 'reject':
@@ -377,12 +384,24 @@ export class ClassicManual {
     });
   }
 
-  /** With some partner, if there is anything to give. */
-  private trades(player: number): Option[] {
+  /** To whom a player may offer a trade: an answer goes to its proposer, and nobody takes offers for a round after saying so. */
+  partners(player: number): number[] {
     const hasSomething = (who: number): boolean =>
       this.player(who).cash > 0 || this.player(who).cards.length > 0 || this.owned(who).length > 0;
-    const partners = this.others(player).filter((other) => hasSomething(player) || hasSomething(other));
-    return partners.length > 0 && (this.proposals.get(player) ?? 0) < MOST_PROPOSALS ? [{ player, action: 'propose', tile: null, price: null }] : [];
+    return this.others(player)
+      .filter((other) => hasSomething(player) || hasSomething(other))
+      .filter((other) => this.phase !== 'trade' || other === this.trade?.from)
+      .filter((other) => (this.quiet.get(`${player}>${other}`) ?? 0) <= this.turnsBegun());
+  }
+
+  /** The seats that have had their turn, also those of players who are out. */
+  private turnsBegun(): number {
+    return this.round * this.players.length + this.turn;
+  }
+
+  /** With some partner, if there is anything to give. */
+  private trades(player: number): Option[] {
+    return this.partners(player).length > 0 && (this.proposals.get(player) ?? 0) < MOST_PROPOSALS ? [{ player, action: 'propose', tile: null, price: null }] : [];
   }
 
   private inJail(player: number): Option[] {
@@ -691,7 +710,10 @@ export class ClassicManual {
 
   private endTurn(): void {
     for (const n of this.owned(this.turn)) if (this.deed(n).handedOver === 'now') this.deed(n).handedOver = 'late';
-    do this.turn = (this.turn + 1) % this.players.length;
+    do {
+      this.turn = (this.turn + 1) % this.players.length;
+      if (this.turn === 0) this.round += 1;
+    }
     while (this.player(this.turn).out);
     this.doubles = 0;
     this.proposals.clear();

@@ -29,13 +29,43 @@ export async function isTradeAllowed(connection: GameConnection, gameId: number,
     [from, gameId],
   );
   const [me, partner] = [await readTrader(connection, gameId, from), await readTrader(connection, gameId, terms.to)];
+  const answered = await readAnswered(connection, gameId);
+  if (answered && answered.from !== terms.to) return false;
+  if (await isQuiet(connection, gameId, from, terms.to)) return false;
   if (!game || !me || !partner || game.trade === 'none' || game.proposed >= (game.most ?? Number.POSITIVE_INFINITY) || me.pid === partner.pid || partner.status === 2) return false;
   const { give, take } = terms;
   if (!has(me, give) || !has(partner, take)) return false;
   if (game.trade === 'free') return !isEmpty(give) || !isEmpty(take);
   if (isEmpty(give) || isEmpty(take)) return false;
   if ((give.money > 0 && take.money > 0) || (give.cards > 0 && take.cards > 0)) return false;
-  return !['debt', 'offer'].includes(game.phase) || take.money > 0;
+  // An answer is about the phase in which the first trade was proposed, and about its proposer.
+  const raiser = answered?.raiser ?? from;
+  return !['debt', 'offer'].includes(answered?.phase ?? game.phase) || (raiser === from ? take : give).money > 0;
+}
+
+/** The trade that a proposal would answer, while the game waits for an answer to it: its proposer, and who proposed the first. */
+async function readAnswered(connection: GameConnection, gameId: number): Promise<{ from: number; raiser: number; phase: string } | undefined> {
+  const [game] = await connection.rows<{ phase: string; first: string; record: number }>(
+    "SELECT phase, JSON_UNQUOTE(JSON_EXTRACT(proposal, '$.phase')) AS first, last_record_ID AS record FROM GameState WHERE game_id = ?", [gameId],
+  );
+  if (game?.phase !== 'trade') return undefined;
+  const moves = await connection.rows<{ player: number; action: string }>(
+    'SELECT player_ID AS player, action FROM Gamemanager WHERE game_id = ? ORDER BY record_ID DESC', [gameId],
+  );
+  const other = moves.findIndex(({ action }) => action !== 'propose');
+  const chain = other < 0 ? moves : moves.slice(0, other);
+  return { from: chain[0]?.player ?? -1, raiser: chain.at(-1)?.player ?? -1, phase: game.first };
+}
+
+/** Whether a player has said that they take no more offers of another for a round. */
+async function isQuiet(connection: GameConnection, gameId: number, from: number, to: number): Promise<boolean> {
+  const rows = await connection.rows(
+    "SELECT 1 FROM Gamemanager AS m JOIN Gamemanager AS p ON p.game_id = m.game_id AND p.record_ID = m.record_ID - 1 AND p.action = 'propose' AND p.player_ID = ?" +
+      ' JOIN GameState AS g ON g.game_id = m.game_id' +
+      " WHERE m.game_id = ? AND m.action = 'reject_all' AND m.player_ID = ? AND (g.round = m.round OR g.round = m.round + 1 AND g.turn < m.turn)",
+    [from, gameId, to],
+  );
+  return rows.length > 0;
 }
 
 function has({ money, cards, properties }: Trader, side: TradeSide): boolean {

@@ -24,9 +24,15 @@ const LINKED_CHOICE = 'make_bot_move';
 /** The same for advice: nothing in it locks rows. */
 const LINKED_ADVICE = 'weigh_move';
 
+/** The checks of a trade that is not proposed yet: those of a move, without its locks. */
+const LINKED_DRAFT = 'check_draft';
+
+/** What is linked without locks. */
+const LOCKLESS: readonly string[] = [LINKED_ADVICE, LINKED_DRAFT];
+
 /** The variables of a move, and those of a bot's decision. */
 export const RECORDS: readonly RecordKind[] = [
-  { prefix: 'm_', roots: [LINKED_TRIGGER], owner: 'move', header: 'Move' },
+  { prefix: 'm_', roots: [LINKED_TRIGGER, LINKED_DRAFT], owner: 'move', header: 'Move' },
   { prefix: 'd_', roots: [LINKED_CHOICE, LINKED_ADVICE], owner: 'decision', header: 'Bot' },
 ];
 
@@ -36,7 +42,7 @@ const ALWAYS_CALLED: readonly string[] = ['current_game'];
 /** What is linked, and how. */
 const LINKED: Readonly<Record<string, Partial<LinkOptions>>> = {
   [LINKED_TRIGGER]: {}, [LINKED_LIST]: { callsInSql: true }, [LINKED_CHOICE]: { callsInSql: true },
-  [LINKED_ADVICE]: { callsInSql: true },
+  [LINKED_ADVICE]: { callsInSql: true }, [LINKED_DRAFT]: {},
 };
 
 /** The linked objects of this process, by the key of their sources. */
@@ -61,7 +67,7 @@ function linked(sources: Catalogue): readonly SqlObject[] {
   const objects = catalogue.objects.map((object) => {
     const options = object.type === 'VIEW' ? undefined : LINKED[object.name];
     if (!options) return object;
-    return (object.name === LINKED_ADVICE ? withoutLocks : asItIs)(linkTrigger(catalogue, object, options));
+    return (LOCKLESS.includes(object.name) ? withoutLocks : asItIs)(linkTrigger(catalogue, object, options));
   });
   return collatedCatalogue({ ...catalogue, objects }).objects;
 }

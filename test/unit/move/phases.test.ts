@@ -90,7 +90,7 @@ const PHASES: readonly Phase[] = [
   {
     phase: 'trade', edition: 'singletonopoly', actor: 'Bob',
     reach: async (game) => game.make('propose', { terms: { ...TRADE, to: game.pid('Bob') } }),
-    accepted: ['accept', 'reject'],
+    accepted: ['accept', 'propose', 'reject', 'reject_all'],
     refused: { withdraw: '' },
   },
   {
@@ -114,7 +114,7 @@ const PHASES: readonly Phase[] = [
 const ACTIONS: Readonly<Record<string, MoveOptions>> = {
   roll: { dice: [1, 2] }, pay_fine: {}, use_card: {}, wait: {}, buy: {}, decline: {}, bid: { amount: 40 }, pass: {}, pay: {},
   build: { property: 'Victoria Street' }, sell: { property: 'Victoria Street' }, mortgage: { property: 'Victoria Street' },
-  redeem: { property: 'Victoria Street' }, propose: { terms: TRADE }, accept: {}, reject: {}, withdraw: {}, end_turn: {}, leave: {},
+  redeem: { property: 'Victoria Street' }, propose: { terms: TRADE }, accept: {}, reject: {}, reject_all: {}, withdraw: {}, end_turn: {}, leave: {},
   end: {}, change_dice: { terms: { source: 'server' } }, pay_flat: {}, pay_share: {}, close: {}, sell_deed: { property: 'Victoria Street' },
 };
 
@@ -134,8 +134,9 @@ async function reach({ edition, reach: lead }: Phase): Promise<DecidingGame> {
   return game;
 }
 
-function meant(game: DecidingGame, action: string): MoveOptions {
-  return action === 'propose' ? { terms: { ...TRADE, to: game.pid('Bob') } } : (ACTIONS[action] ?? {});
+function meant(game: DecidingGame, action: string, isAnswer: boolean): MoveOptions {
+  if (action !== 'propose') return ACTIONS[action] ?? {};
+  return { terms: isAnswer ? { to: game.pid('Ann'), give: { money: 6 }, take: { properties: TRADE.give.properties } } : { ...TRADE, to: game.pid('Bob') } };
 }
 
 async function tryOut(game: DecidingGame, action: string, options: MoveOptions): Promise<void> {
@@ -153,8 +154,8 @@ describe.each(PHASES)('in the phase $phase', (phase) => {
     );
     expect(listed.map(({ action }) => action)).toEqual(phase.accepted);
     for (const action of phase.accepted) {
-      await tryOut(game, action, meant(game, action));
-      await tryOut(game, action, { ...meant(game, action), player: phase.actor });
+      await tryOut(game, action, meant(game, action, phase.phase === 'trade'));
+      await tryOut(game, action, { ...meant(game, action, phase.phase === 'trade'), player: phase.actor });
     }
   });
 
@@ -165,7 +166,7 @@ describe.each(PHASES)('in the phase $phase', (phase) => {
     const otherwise = phase.phase === 'over' ? 'game_over' : 'wrong_phase';
     await changingNothing(connection, async () => {
       for (const action of others) {
-        await game.expectRefusal(phase.refused[action] ?? otherwise, action, meant(game, action));
+        await game.expectRefusal(phase.refused[action] ?? otherwise, action, meant(game, action, phase.phase === 'trade'));
       }
       const unknown = phase.phase === 'over' ? 'game_over' : 'action_not_found';
       for (const action of ['', 'dance', 'ROLL!', 'deleted', 'over']) await game.expectRefusal(unknown, action);
@@ -177,7 +178,7 @@ describe.each(PHASES)('in the phase $phase', (phase) => {
     await changingNothing(connection, async () => {
       for (const player of [...NAMES.filter((name) => name !== phase.actor), 3, 99, -1]) {
         for (const action of phase.accepted) {
-          await game.expectRefusal('wrong_player', action, { ...meant(game, action), player });
+          await game.expectRefusal('wrong_player', action, { ...meant(game, action, phase.phase === 'trade'), player });
         }
       }
     });
@@ -236,8 +237,8 @@ describe('in an auction', () => {
       await game.expectRefusal('not_in_edition', 'close');
       await game.expectRefusal('not_in_edition', 'close', { player: 'Bob' });
       for (const action of Object.keys(ACTIONS).filter((name) => !['bid', 'pass', 'close'].includes(name))) {
-        await game.expectRefusal('wrong_phase', action, meant(game, action));
-        await game.expectRefusal('wrong_phase', action, { ...meant(game, action), player: 'Bob' });
+        await game.expectRefusal('wrong_phase', action, meant(game, action, false));
+        await game.expectRefusal('wrong_phase', action, { ...meant(game, action, false), player: 'Bob' });
       }
     });
   });
