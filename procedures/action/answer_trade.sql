@@ -17,16 +17,13 @@ BEGIN
    */
   DECLARE v_from INT DEFAULT JSON_EXTRACT(p_terms, '$.from');
   DECLARE v_next_entry INT;
-  DECLARE v_kind VARCHAR(20);
   DECLARE v_insolvent_at_once BOOLEAN;
   DECLARE v_side INT DEFAULT 0;
 
-  SET v_kind = CASE m_action
-    WHEN 'accept' THEN 'accepted'
-    WHEN 'reject' THEN 'rejected'
-    WHEN 'withdraw' THEN 'withdrawn'
-    ELSE 'rejected_all' END;
-  CALL add_player_event(v_kind, m_player_id);
+  CALL add_player_event(IF(
+    m_action = 'accept', 'accepted', IF(
+    m_action = 'reject', 'rejected', IF(
+    m_action = 'withdraw', 'withdrawn', 'rejected_all'))), m_player_id);
   IF m_action = 'accept' THEN
     SET v_next_entry = m_next_entry;
     WHILE v_side < 2 DO

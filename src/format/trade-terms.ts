@@ -1,4 +1,5 @@
 import type { PlayerState, PropertyState, Trade, TradeSide } from '../game/views';
+import type { TradeEffect } from '../game/trade-effects';
 import { basicInfo } from './property-info';
 import type { Words } from './words';
 
@@ -25,16 +26,15 @@ export function formatTrade(
 ): string[] {
   return [
     `${from['Player name']} gets from ${to['Player name']}:`,
-    ...formatSide(words, to, take, properties),
+    ...formatSide(words, take, properties),
     `${to['Player name']} gets from ${from['Player name']}:`,
-    ...formatSide(words, from, give, properties),
+    ...formatSide(words, give, properties),
   ];
 }
 
 /** What one side of a trade gives, in lines. */
 export function formatSide(
   words: Words,
-  giver: PlayerState,
   { money = 0, cards = 0, properties: prids = [] }: TradeSide,
   all: readonly PropertyState[],
 ): string[] {
@@ -43,7 +43,7 @@ export function formatSide(
     ...(cards > 0 ? [`${words.of('cards')}: ${cards}`] : []),
     ...all
       .filter(({ prid }) => prids.includes(prid))
-      .flatMap((property) => [basicInfo(words, property), ...breakNote(words, giver, property)]),
+      .map((property) => basicInfo(words, property)),
   ].map((line) => `  ${line}`);
 }
 
@@ -61,11 +61,10 @@ function sideInBrief(words: Words, { money = 0, cards = 0, properties: prids = [
   return parts.join(', ') || 'nothing';
 }
 
-/** A note that giving a property away breaks a complete set. */
-export function breakNote(words: Words, giver: PlayerState, property: PropertyState): string[] {
-  if (property['Sell price'] === null || property.Missing > 0) return [];
-  return [
-    `  Note: ${giver['Player name']} will no longer own the whole ${words.of('set')} ${property.Set}:` +
-      ` its ${words.of('buildings')} will be sold to the bank, and ${giver['Player name']} gets the money.`,
-  ];
+/** What a trade would do to both players, in lines. @param effects the rows of tradeEffectsView, in their order */
+export function formatEffects(effects: readonly TradeEffect[]): string[] {
+  return effects.filter((effect) => effect['In short']).flatMap((effect, index, all) => [
+    ...(all[index - 1]?.['Player No.'] === effect['Player No.'] ? [] : [`For ${effect['Player name']}:`]),
+    `  ${effect.Meaning}`,
+  ]);
 }

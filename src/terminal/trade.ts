@@ -8,7 +8,10 @@ import { basicInfo } from '../format/property-info';
 import { playerOf, type GameState } from '../game/game-state';
 import type { Table } from './table';
 import { Overtaken } from './console';
-import { formatSide, formatTrade, isEmpty, type Terms } from '../format/trade-terms';
+import { mirrored } from '../game/trade';
+import { formatEffects, formatSide, formatTrade, isEmpty, type Terms } from '../format/trade-terms';
+import { RefusedMove } from '../game/refusal';
+import { previewTrade, readTradeEffects, type TradeEffect } from '../game/trade-effects';
 
 /** One side of a trade, and how it is asked for. */
 interface SideQuestion {
@@ -71,24 +74,31 @@ export async function answerTrade(table: Table): Promise<void> {
   // It may have been withdrawn meanwhile.
   if (!terms) return;
   const partner = playerOf(players, terms.to);
-  await printTrade(table, playerOf(players, terms.from), partner, terms);
-  if (pending.Sale !== null) table.terminal.print(pending.Sale);
+  await printTrade(table, playerOf(players, terms.from), partner, terms, await readTradeEffects(table.connection));
   const answer = await chooseOrInspect(
     table,
     partner['Player No.'],
     `${partner['Player name']}, do you accept this trade?`,
-    answersOf(table, state, partner['Player No.']),
+    answersOf(table, state, partner['Player No.'], terms.from),
   );
+  if (answer === 'propose') {
+    const counter = await askTerms(table, partner['Player No.'], terms.from, false, mirrored(terms));
+    if (counter === undefined || counter === 'again') await answerTrade(table);
+    else if (await table.make([{ action: answer, player_ID: partner['Player No.'], terms: JSON.stringify(counter) }])) await awaitAnswer(table);
+    return;
+  }
   await table.make([{ action: answer, player_ID: partner['Player No.'] }]);
 }
 
 /** What the partner of a proposed trade can say to it. */
-const ANSWERS: readonly string[] = ['accept', 'reject'];
+const ANSWERS: readonly string[] = ['accept', 'reject', 'reject_all'];
 
-/** The possible answers to a proposed trade. */
-function answersOf({ words }: Table, { moves }: GameState, partner: number): Option<string>[] {
-  const possible = new Set(moves.filter((move) => move['Player No.'] === partner).map(({ Action }) => Action));
-  return words.choosable.filter((action) => ANSWERS.includes(action) && possible.has(action)).map((action) => optionOf(words, action));
+/** The possible answers to a proposed trade: also another trade, with its proposer. */
+function answersOf({ words }: Table, { moves }: GameState, partner: number, proposer: number): Option<string>[] {
+  const own = moves.filter((move) => move['Player No.'] === partner);
+  const answers = words.choosable.filter((action) => ANSWERS.includes(action) && own.some(({ Action: possible }) => possible === action)).map((action) => optionOf(words, action));
+  const counters = own.some((move) => move.Action === 'propose' && move['Partner No.'] === proposer);
+  return counters ? [...answers, { ...optionOf(words, 'propose'), label: 'Counter' }] : answers;
 }
 
 /** @returns the number of another player in the game; undefined: cancelled */
@@ -122,13 +132,19 @@ async function mayTrade(table: Table, partner: number, needsMoney: boolean): Pro
   return true;
 }
 
-/** Asks for both sides and a confirmation, with a way back at each step; undefined: cancelled. */
-async function askTerms(table: Table, asker: number, partner: number, needsMoney: boolean): Promise<Terms | 'again' | undefined> {
+/** Asks for both sides and a confirmation, with a way back at each step; undefined: cancelled. @param before what is chosen to begin with */
+async function askTerms(
+  table: Table,
+  asker: number,
+  partner: number,
+  needsMoney: boolean,
+  before: Pick<Terms, 'give' | 'take'> = {},
+): Promise<Terms | 'again' | undefined> {
   const state = await table.read();
   const [from, to] = [playerOf(state.players, asker), playerOf(state.players, partner)];
   const [wanted, offered] = sideQuestions(state, from, to, needsMoney);
   const { 'Kinds once': kindsOnce } = state.pending;
-  let sides: Required<Pick<Terms, 'give' | 'take'>> = { give: {}, take: {} };
+  let sides: Required<Pick<Terms, 'give' | 'take'>> = { give: before.give ?? {}, take: before.take ?? {} };
   for (let step: 'take' | 'give' | 'confirm' = 'take'; ; ) {
     if (step === 'confirm') {
       const answer = await confirm(table, from, to, { to: partner, ...sides });
@@ -196,7 +212,7 @@ function without(side: TradeSide, other: TradeSide): TradeSide {
 }
 
 async function confirm(table: Table, from: PlayerState, to: PlayerState, terms: Terms): Promise<'confirm' | 'cancel' | typeof BACK> {
-  await printTrade(table, from, to, terms);
+  await printTrade(table, from, to, terms, await effectsOf(table, from, terms));
   return await chooseOrInspect<'confirm' | 'cancel' | typeof BACK>(
     table,
     from['Player No.'],
@@ -211,9 +227,20 @@ async function printTrade(
   from: PlayerState,
   to: PlayerState,
   terms: Terms,
+  effects: readonly TradeEffect[],
 ): Promise<void> {
   terminal.print();
-  for (const line of formatTrade(words, from, to, terms, await readProperties(connection))) terminal.print(line);
+  for (const line of [...formatTrade(words, from, to, terms, await readProperties(connection)), ...formatEffects(effects)]) terminal.print(line);
+}
+
+/** What a trade would do if it were accepted; nothing when it cannot be proposed, which proposing it explains. */
+async function effectsOf({ connection, gameId }: Table, from: PlayerState, terms: Terms): Promise<TradeEffect[]> {
+  try {
+    return await previewTrade(connection, gameId, from['Player No.'], terms);
+  } catch (error) {
+    if (error instanceof RefusedMove) return [];
+    throw error;
+  }
 }
 
 /**
@@ -254,7 +281,7 @@ async function fillSide(
       ...(giver.Cards > 0 && !taken.cards ? (['cards'] as const) : []),
       'done' as const,
     ].map((action) => optionOf(words, action));
-    printChosen(table, giver, side, properties);
+    printChosen(table, side, properties);
     const chosen = await chooseOrInspect<(typeof options)[number]['value'] | typeof BACK>(
       table,
       asker['Player No.'],
@@ -271,14 +298,13 @@ async function fillSide(
 
 function printChosen(
   { terminal, words }: Table,
-  giver: PlayerState,
   side: TradeSide,
   properties: readonly PropertyState[],
 ): void {
   if (isEmpty(side)) return;
   terminal.print();
   terminal.print('Chosen so far:');
-  for (const line of formatSide(words, giver, side, properties)) terminal.print(line);
+  for (const line of formatSide(words, side, properties)) terminal.print(line);
 }
 
 async function askDeeds(

@@ -88,7 +88,7 @@ function answer(refusal) {
 }
 document.addEventListener('htmx:after:swap', (event) => {
   const { ctx } = /** @type {CustomEvent} */ (event).detail;
-  if (!(ctx?.sourceElement instanceof Element) || !ctx.sourceElement.closest('body > #card form')) return;
+  if (!(ctx?.sourceElement instanceof Element) || !ctx.sourceElement.closest('body > #card form') || ctx.sourceElement.closest('.draft-effects')) return;
   const status = ctx.response?.status;
   // After any other status the move may still be made: it is sent again.
   if (status === 200) answer('');

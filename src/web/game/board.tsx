@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { isIn } from '../../game/game-state';
-import type { BoardTile, PlayerState, PropertyState } from '../../game/views';
+import type { BoardTile, PlayerState, PropertyState, Trade } from '../../game/views';
 import { colourOfSet } from '../../format/colours';
 import { marksOf } from '../../format/marks';
 import type { Words } from '../../format/words';
@@ -47,22 +47,32 @@ export function Board({ snapshot, children }: PropsWithChildren<{ snapshot: Snap
 }
 
 /** A tile of a game with its present owner and buildings. */
-export function TileOfGame({ snapshot: { properties, players, game, words }, tile, place }: { snapshot: Snapshot; tile: BoardTile; place: Place | undefined }) {
+export function TileOfGame({ snapshot: { properties, players, game, words, pending }, tile, place }: { snapshot: Snapshot; tile: BoardTile; place: Place | undefined }) {
   const property = properties.find(({ prid }) => prid === tile.prid);
   const owner = players.find((player) => player['Player No.'] === property?.['Player No.']);
   const link = { address: `/games/${game.Game}/tiles/${tile.Location}`, target: '#card' };
+  const taker = players.find((player) => player['Player No.'] === takerOf(pending.Terms, tile.prid));
   return place ? (
     <Tile
       link={link}
       tile={tile}
       place={place}
-      description={describe(words, tile, property)}
+      description={`${describe(words, tile, property)}${taker ? `, in the offer: to ${taker['Player name']}` : ''}`}
       property={property}
       price={property && words.money(property.Price)}
       owner={owner}
       mark={owner && marksOf(players).get(owner['Player No.'])}
+      emphasis={taker && 'traded'}
+      colour={taker && playerColour(taker.Turn)}
     />
   ) : null;
+}
+
+/** The player who would get a property by the trade that is offered. */
+function takerOf(terms: Trade | null, prid: number | null): number | undefined {
+  if (!terms || prid === null) return undefined;
+  if (terms.give?.properties?.includes(prid)) return terms.to;
+  return terms.take?.properties?.includes(prid) ? terms.from : undefined;
 }
 
 /** An empty board. @param isHeated whether something lies on its tiles, which leaves no room for icons and prices */
@@ -109,11 +119,13 @@ interface TileProps {
   /** the letters for the owner */
   mark?: string | undefined;
   /** a class that makes it stand out */
-  emphasis?: string;
+  emphasis?: string | undefined;
+  /** the colour of its frame */
+  colour?: string | undefined;
 }
 
 /** A tile of a board, as a link. */
-export function Tile({ link, tile, place, description, property, price, owner, mark, emphasis }: TileProps) {
+export function Tile({ link, tile, place, description, property, price, owner, mark, emphasis, colour }: TileProps) {
   const { x, y, width, height } = place;
   const isMortgaged = Boolean(property?.Mortgaged);
   const kind = ['tile', ...(property ? ['property'] : []), ...(isMortgaged ? ['mortgaged'] : []), ...(emphasis ? [emphasis] : [])].join(' ');
@@ -123,6 +135,7 @@ export function Tile({ link, tile, place, description, property, price, owner, m
       <desc>{description}</desc>
       <rect class="ground" x={x} y={y} width={width} height={height} />
       {property ? <PropertyFace tile={tile} place={place} property={property} price={price} owner={owner} mark={mark} /> : <BonusFace tile={tile} place={place} />}
+      {colour !== undefined && <rect class="frame" x={x + 3} y={y + 3} width={width - 6} height={height - 6} style={`stroke: ${colour}`} />}
     </a>
   );
 }

@@ -13,6 +13,7 @@ import { ownPlayers } from './own-players';
 import { PlaybackControls } from './playback-controls';
 import { promptOf, waitedFor } from './prompt';
 import type { Snapshot } from './snapshot';
+import { proposing } from './trade-form';
 
 /** The bar at the bottom: the question, the main button, which never moves, and all other actions. */
 export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }) {
@@ -100,6 +101,9 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
     isWay: ways.includes(name),
   });
   const action = (name: string, isFirst = false) => <Action {...about(name, isFirst)} />;
+  const offer = pending.Terms?.to === player['Player No.'] ? pending.Terms : null;
+  // Between two turns the page declines an offer before it proposes, unless the turn is the player's.
+  const counters = offer !== null && possible('accept') && (own.some((move) => move.Action === proposing(words) && move['Partner No.'] === offer.from) || (pending.Phase === 'proposal' && pending['Player No.'] !== player['Player No.']));
   const rare = (name: string): boolean => words.isFinal(name) || (words.takes(name, 'terms') && !words.bringsMoney(name));
   const others = actions.filter((name) => name !== main && name !== (isCornered ? usual : undefined));
   return (
@@ -107,7 +111,12 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
       <div class="main-place">{main === undefined ? <Waiting snapshot={snapshot} player={player} /> : action(main, true)}</div>
       <div class="buttons scrolls">
         {viewer.seats === null ? actions.map((name) => <OwnDice {...about(name)} />) : <DiceNote snapshot={snapshot} moves={own} />}
-        {others.filter((name) => !rare(name)).map((name) => action(name))}
+        {others.filter((name) => !rare(name)).map((name) => (
+          <>
+            {!(name === proposing(words) && offer !== null && pending.Phase === 'trade') && action(name)}
+            {name === 'reject' && counters && <Counter game={snapshot.game.Game} from={player['Player No.']} to={offer.from} />}
+          </>
+        ))}
         <HintLink snapshot={snapshot} player={player['Player No.']} />
         <NextRollLink snapshot={snapshot} player={player} />
         {others.some((name) => rare(name) && possible(name)) && (
@@ -119,6 +128,12 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
       </div>
     </div>
   );
+}
+
+/** Opens the form of a trade with the terms of the offer from the other side. */
+function Counter({ game, from, to }: { game: number; from: number; to: number }) {
+  const address = `/games/${game}/trade?from=${from}&with=${to}&counter=yes`;
+  return <a id={`counter-${from}`} class="button" href={address} hx-get={address} hx-target="#card" data-key="c">Counter</a>;
 }
 
 /** The main place of a player who can do nothing in it: whom the game waits for. @param player undefined: somebody who plays elsewhere */

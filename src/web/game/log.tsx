@@ -114,13 +114,16 @@ function Brief({ snapshot, player, moves }: { snapshot: Snapshot; player: Player
 
 /** What a line of the log says of events that stand out. */
 const NOTABLE: Readonly<Record<string, string>> = {
-  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'bankrupt', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', proposed: 'offers a trade', rejected: 'trade declined', lapsed: 'offer lapses', accepted: 'trade', trade_money: 'trade',
+  won: 'wins', ended: 'ends the game', defeated: 'bankrupt', left: 'bankrupt', set_completed: 'completes a colour group', bought: 'buys', unsold: 'no bids', proposed: 'offers a trade', countered: 'counters', rejected: 'trade declined', rejected_all: 'trade declined', lapsed: 'offer lapses', accepted: 'trade', trade_money: 'trade',
   jailed: 'to jail', kept_in_jail: 'stays in jail', waited: 'stays in jail', fined: 'leaves jail', built: 'builds', sold: 'sells a building', deed_sold: 'sells', mortgaged: 'mortgages', redeemed: 'lifts a mortgage', handover: 'takes over a mortgage', rent: 'rent', tax: 'tax', salary: 'salary', collected_passing: 'for passing', paid_passing: 'toll',
   collected: 'collects', paid: 'pays', paid_each: 'pays', took_pot: 'the pot', deal_paid: 'dealt', drew: 'card',
 };
 
 /** The answers to a trade that is offered: they say enough. */
-const ANSWERS: readonly string[] = ['accepted', 'rejected'];
+const ANSWERS: readonly string[] = ['accepted', 'rejected', 'rejected_all', 'countered'];
+
+/** Offers of a trade. */
+const OFFERS: readonly string[] = ['proposed', 'countered'];
 
 /** What follows from a card is said with it. */
 const OF_A_CARD: readonly string[] = ['collected', 'paid', 'paid_each'];
@@ -151,8 +154,8 @@ function toldOf({ events: all, players, words, game }: Snapshot, player: PlayerS
       if (event.Kind === 'bought' && event.Payer !== name) tell(`auction: ${event.Payer ?? ''} ${words.money(event.Amount ?? 0)}`, 0);
       const isOfCard = OF_A_CARD.includes(event.Kind) && events.some(({ Kind: kind }) => kind === 'drew');
       const what = NOTABLE[isOfCard ? 'drew' : event.Kind];
-      if (what === undefined || !isAbout(event, name, events, game.Winner) || (event.Kind === 'proposed' && isAnswered(move.record_ID))) continue;
-      const isByOther = event.Kind === 'proposed' && move.player_ID !== player['Player No.'];
+      if (what === undefined || !isAbout(event, name, events, game.Winner) || (OFFERS.includes(event.Kind) && isAnswered(move.record_ID))) continue;
+      const isByOther = OFFERS.includes(event.Kind) && move.player_ID !== player['Player No.'];
       tell(isByOther ? `${playerOf(players, move.player_ID)['Player name']} ${what}` : what, flow(event, name));
     }
   }

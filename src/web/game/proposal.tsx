@@ -1,21 +1,36 @@
 import type { PlayerState, PropertyState, Trade, TradeSide } from '../../game/views';
 import { colourOfSet } from '../../format/colours';
-import { breakNote, isEmpty } from '../../format/trade-terms';
+import { isEmpty } from '../../format/trade-terms';
 import type { Words } from '../../format/words';
+import type { Viewer } from '../guests/viewer';
+import { isYou } from './own-players';
 import { PlayerName } from './player-name';
 import type { Snapshot } from './snapshot';
 import { builtOn } from './title-deed';
+import { Effects } from './trade-effects';
 
-/** A proposed trade in two columns: what each side gives. */
-export function Proposal({ snapshot, terms }: { snapshot: Snapshot; terms: Trade | null }) {
+interface ProposalProps {
+  snapshot: Snapshot;
+  terms: Trade | null;
+  viewer: Viewer;
+  /** whether it waits for an answer; else only its terms are known */
+  isNow: boolean;
+}
+
+/** A proposed trade in two columns: what each side gives, and what it would change for them. */
+export function Proposal({ snapshot, terms, viewer, isNow }: ProposalProps) {
   const from = snapshot.players.find((player) => player['Player No.'] === terms?.from);
   const to = snapshot.players.find((player) => player['Player No.'] === terms?.to);
   if (!terms || !from || !to) return null;
+  const sides = [[from, terms.give ?? {}], [to, terms.take ?? {}]] as const;
   return (
     <div class="proposal">
-      <Side snapshot={snapshot} giver={from} side={terms.give ?? {}} />
-      <Side snapshot={snapshot} giver={to} side={terms.take ?? {}} />
-      {snapshot.pending.Sale !== null && <p class="soft">{snapshot.pending.Sale}</p>}
+      {sides.map(([giver, side]) => (
+        <div class="side-of-trade">
+          <Side snapshot={snapshot} giver={giver} side={side} />
+          {isNow && <Effects snapshot={snapshot} effects={snapshot.tradeEffects} player={giver} isYou={isYou(snapshot, viewer, giver)} />}
+        </div>
+      ))}
     </div>
   );
 }
@@ -24,18 +39,12 @@ function Side({ snapshot: { words, properties, players }, giver, side }: { snaps
   const { money = 0, cards = 0, properties: prids = [] } = side;
   const given = properties.filter(({ prid }) => prids.includes(prid));
   return (
-    <div class="side-of-trade">
+    <div class="gives">
       <h3><PlayerName players={players} player={giver} /> gives</h3>
       {isEmpty(side) && <p class="soft">Nothing</p>}
       {money > 0 && <p class="amount">{words.money(money)}</p>}
       {cards > 0 && <p>{`${words.of('cards')}: ${cards}`}</p>}
-      {given.length > 0 && (
-        <ul>
-          {given.map((property) => (
-            <li><DeedName words={words} property={property} />{breakNote(words, giver, property).map((note) => <p class="soft">{note.trim()}</p>)}</li>
-          ))}
-        </ul>
-      )}
+      {given.length > 0 && <ul>{given.map((property) => <li><DeedName words={words} property={property} /></li>)}</ul>}
     </div>
   );
 }

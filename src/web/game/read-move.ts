@@ -28,7 +28,8 @@ export function moveIn(form: Form, { pending, words }: Snapshot): { move: Move; 
   return { move, record: numbersOf(form, 'record')[0] ?? NOTHING, token: textsOf(form, 'token').find((text) => TOKEN.test(text)) };
 }
 
-function tradeIn(form: Form): Omit<Trade, 'from'> {
+/** The terms of a trade in a form, unchecked. */
+export function tradeIn(form: Form): Omit<Trade, 'from'> {
   return { to: numbersOf(form, 'to')[0] ?? NOTHING, give: sideIn(form, 'give'), take: sideIn(form, 'take') };
 }
 

@@ -4,6 +4,7 @@ import { readInvitations } from '../../game/invitations';
 import { readSeries } from '../../game/lobbies';
 import { readGameState } from '../../game/game-state';
 import { readAt } from '../../game/time';
+import { readTradeEffects } from '../../game/trade-effects';
 import { readAndRollBack } from '../../game/read-and-rollback';
 import {
   type EventRow, type Game, type LedgerRow, readBoard, readChoices, readEventsBetween, readGame, readLedgerBetween, readProperties, readRents,
@@ -94,6 +95,7 @@ async function readNow(connection: GameConnection, gameId: number, known?: Snaps
     tiles: before?.tiles ?? (await readBoard(connection)),
     rents: before?.rents ?? (await readRents(connection)),
     properties: await readProperties(connection),
+    tradeEffects: state.pending.Terms ? await readTradeEffects(connection) : [],
     ledger: last?.ledger ?? (await readLedgerBetween(connection, record - LOGGED_MOVES + 1, record)),
     events,
     drawn: last ? last.drawn : await readDrawn(connection, events),

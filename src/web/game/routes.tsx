@@ -6,18 +6,21 @@ import { readAdvice } from '../../game/advice';
 import { readCharacters } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
 import { readHighlights } from '../../game/highlights';
-import { makeMove } from '../../game/move';
+import { makeMove, type Move } from '../../game/move';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { isIn } from '../../game/game-state';
 import { type Emote, readEmotes, type Talk } from '../../game/talk';
 import { forkGame } from '../../game/time';
+import { mirrored, type Trade } from '../../game/trade';
+import { previewTrade, type TradeEffect } from '../../game/trade-effects';
 import { readMoneyChanges } from '../../game/statistics';
 import { readNextRoll } from '../../game/views';
 import { statementOf } from '../../format/statement';
+import { isEmpty } from '../../format/trade-terms';
 import type { Sources } from '../sources';
 import { GameDrawer } from '../drawer/game-drawer';
 import { NewStatements } from '../drawer/statements';
-import { readForm, recordOf, textOf, textsOf } from '../form';
+import { type Form, readForm, recordOf, textOf, textsOf } from '../form';
 import { isFragment } from '../fragment';
 import { Icon } from '../icon';
 import { Listeners } from '../guests/guests';
@@ -35,7 +38,8 @@ import { HintCard } from './hint';
 import { NextRollCard } from './next-roll';
 import { PastPage } from './past';
 import { PlayerCard } from './player-card';
-import { moveIn } from './read-move';
+import { isYou } from './own-players';
+import { moveIn, tradeIn } from './read-move';
 import { Turns } from './log';
 import { Positions } from './positions';
 import { readSnapshot, readTurnsBefore } from './read-snapshot';
@@ -43,6 +47,7 @@ import type { Snapshot, Step } from './snapshot';
 import { stepsAsText } from './step-template';
 import { Refusal, tabTitleOf, Table } from './table';
 import { CardDialog, TileCard } from './tile-card';
+import { DraftEffects } from './trade-effects';
 import { TradeForm } from './trade-form';
 
 /** Milliseconds between two signs of life on a page's event stream. */
@@ -153,12 +158,17 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
     // The move names its record, so an outdated snapshot is good enough here.
     const before = feed.known(gameId) ?? (await feed.read(gameId));
     if (!before) return noSuchGame(c);
-    const { move, record, token } = moveIn(await readForm(c), before);
+    const form = await readForm(c);
+    const { move, record, token } = moveIn(form, before);
     const viewer = c.get('viewer');
     if (!mayMake(viewer, before, move)) return notice(c, 403, 'This seat is not yours.');
     let refusal: string | undefined;
     try {
-      await connections.use(gameId, async (connection) => await feed.step(connection, gameId, await makeMove(connection, gameId, move, record, token)));
+      await connections.use(gameId, async (connection) => {
+        const isTwo = declinesFirst(form, before, move);
+        if (isTwo) await feed.step(connection, gameId, await makeMove(connection, gameId, { action: 'reject', player_ID: move.player_ID ?? -1 }, record, undefined));
+        await feed.step(connection, gameId, await makeMove(connection, gameId, move, record + Number(isTwo), token));
+      });
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       refusal = isRefused(error, 'record_taken') ? 'Somebody has moved in the meantime. Look at the new position and decide again.' : error.sentence;
@@ -265,11 +275,46 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
     if (!snapshot) return noSuchGame(c);
     const [from, to] = ['from', 'with'].map((name) => snapshot.players.filter(isIn).find((player) => String(player['Player No.']) === c.req.query(name)));
     if (!from || !to || from === to) return notice(c, 404, 'The game does not have these two players.');
-    const card = <TradeForm snapshot={snapshot} from={from} to={to} isOverGame={isFragment(c)} />;
+    const offer = c.req.query('counter') !== undefined && snapshot.pending.Terms?.to === from['Player No.'] && snapshot.pending.Terms.from === to['Player No.'] ? snapshot.pending.Terms : undefined;
+    const terms = offer && mirrored(offer);
+    const { effects } = terms ? await preview(connections, snapshot, from['Player No.'], terms) : { effects: [] };
+    const card = <TradeForm snapshot={snapshot} viewer={c.get('viewer')} from={from} to={to} terms={terms} effects={effects} isOverGame={isFragment(c)} />;
     return c.html(isFragment(c) ? card : <CardPage snapshot={snapshot}>{card}</CardPage>);
   });
 
+  app.get('/:game{[0-9]+}/trade/effects', async (c) => {
+    const snapshot = await feed.read(Number(c.req.param('game')));
+    if (!snapshot) return noSuchGame(c);
+    const form = c.req.queries();
+    const terms = tradeIn(form);
+    const sides = [form.player?.[0], String(terms.to)].map((number) => snapshot.players.find((player) => String(player['Player No.']) === number));
+    const [from, to] = sides;
+    if (!from || !to) return notice(c, 404, 'The game does not have these two players.');
+    const answer = isNothing(terms) ? { effects: [] } : await preview(connections, snapshot, from['Player No.'], terms);
+    const part = <DraftEffects snapshot={snapshot} {...answer} sides={[from, to]} isYou={(player) => isYou(snapshot, c.get('viewer'), player)} />;
+    return c.html(isFragment(c) ? part : <CardPage snapshot={snapshot}>{part}</CardPage>);
+  });
+
   return app;
+}
+
+/** What a trade would change, or why it cannot be proposed. */
+async function preview(connections: Sources['connections'], { game, pending }: Snapshot, player: number, terms: Omit<Trade, 'from'>): Promise<{ effects: readonly TradeEffect[]; refusal?: string }> {
+  try {
+    return { effects: await connections.use(game.Game, (connection) => previewTrade(connection, pending['Current game'], player, terms)) };
+  } catch (error) {
+    if (!(error instanceof RefusedMove)) throw error;
+    return { effects: [], refusal: error.sentence };
+  }
+}
+
+/** Whether a form of a counter-offer has to decline first: between two turns, an offer is no answer unless the turn is the player's. */
+function declinesFirst(form: Form, { pending }: Snapshot, { player_ID: player }: Move): boolean {
+  return textOf(form, 'declines') !== '' && pending.Phase === 'proposal' && pending.Terms?.to === player && pending['Player No.'] !== player;
+}
+
+function isNothing({ give = {}, take = {} }: Omit<Trade, 'from'>): boolean {
+  return isEmpty(give) && isEmpty(take);
 }
 
 /** The character that takes the seats of people who are out. It makes no moves for them. */

@@ -20,7 +20,7 @@ export interface Scene {
 const KINDS: Readonly<Record<string, Scene['kind']>> = { offer: 'deed', fee: 'deed', auction: 'auction', trade: 'trade', proposal: 'trade', debt: 'debt', handover: 'debt', tax: 'tax', over: 'over' };
 
 /** What becomes of a proposed trade: it stays in view until the next move. */
-const ANSWERS: readonly string[] = ['accepted', 'rejected', 'withdrawn', 'lapsed'];
+const ANSWERS: readonly string[] = ['accepted', 'rejected', 'rejected_all', 'withdrawn', 'lapsed'];
 
 /** The scene while a game waits for somebody. */
 export function sceneNow({ pending, ledger, events, drawn: newest, players }: Snapshot): Scene {
@@ -47,7 +47,7 @@ export function sceneNow({ pending, ledger, events, drawn: newest, players }: Sn
 export function sceneOf({ move, events, then }: Step): Scene {
   const has = (...kinds: string[]): boolean => events.some(({ Kind: kind }) => kinds.includes(kind));
   const drawn = then.drawn?.record === move.record_ID ? then.drawn : null;
-  const trade = has('proposed') && move.terms !== null ? ({ ...(JSON.parse(move.terms) as Trade), from: move.player_ID }) : null;
+  const trade = has('proposed', 'countered') && move.terms !== null ? ({ ...(JSON.parse(move.terms) as Trade), from: move.player_ID }) : null;
   const kind = drawn ? 'card' : trade ? 'trade' : has('auctioned', 'bid', 'passed', 'unsold') ? 'auction' : has('offered', 'bought', 'not_bought', 'declined', 'rent') ? 'deed' : 'turn';
   return {
     kind,

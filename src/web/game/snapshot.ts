@@ -1,6 +1,7 @@
 import type { Change } from '../../game/changes';
 import type { GameState } from '../../game/game-state';
 import type { Series } from '../../game/lobbies';
+import type { TradeEffect } from '../../game/trade-effects';
 import type { BoardTile, EventRow, Game, LedgerRow, PrintedRent, PropertyState } from '../../game/views';
 import type { Words } from '../../format/words';
 
@@ -28,6 +29,8 @@ export interface Snapshot extends GameState {
   ledger: readonly LedgerRow[];
   /** the events of these moves */
   events: readonly EventRow[];
+  /** what the trade that is offered would do; empty: none is */
+  tradeEffects: readonly TradeEffect[];
   /** the newest card, if one of these moves drew it */
   drawn: DrawnCard | null;
   /** the players whose seats are taken by people at other computers */

@@ -39,7 +39,7 @@ export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: Stag
               {(kind === 'turn' || rolled !== null) && <Dice move={move} colour={roller && playerColour(roller.Turn)} />}
             </header>
             {scene.card && kind !== 'card' && <DrawnCard deck={scene.card.deck} text={scene.card.text} />}
-            <Content snapshot={snapshot} scene={scene} isNow={isNow} />
+            <Content snapshot={snapshot} scene={scene} viewer={viewer} isNow={isNow} />
             {lines.length > 0 && <div class="lines">{lines.map((line) => <p>{line}</p>)}</div>}
             {isNow && snapshot.pending.Round === 1 && ['turn', 'deed'].includes(kind) && !scene.card && <FirstHints snapshot={snapshot} viewer={viewer} />}
             {kind === 'turn' && snapshot.pending.Pot > 0 && <p class="pot">{`${snapshot.words.of('pot')}: ${snapshot.words.money(snapshot.pending.Pot)}`}</p>}
@@ -54,11 +54,11 @@ function FirstHints({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer }
   return moves.length > 0 ? <Hints words={snapshot.words} moves={moves} /> : null;
 }
 
-function Content({ snapshot, scene: { kind, prid, terms, card }, isNow }: { snapshot: Snapshot; scene: Scene; isNow: boolean }) {
+function Content({ snapshot, scene: { kind, prid, terms, card }, viewer, isNow }: { snapshot: Snapshot; scene: Scene; viewer: Viewer; isNow: boolean }) {
   switch (kind) {
     case 'deed': return <TitleDeed snapshot={snapshot} prid={prid} />;
     case 'auction': return <Auction snapshot={snapshot} prid={prid} isNow={isNow} />;
-    case 'trade': return <Proposal snapshot={snapshot} terms={terms} />;
+    case 'trade': return <Proposal snapshot={snapshot} terms={terms} viewer={viewer} isNow={isNow} />;
     case 'card': return card && <DrawnCard deck={card.deck} text={card.text} />;
     case 'debt': return <Debt snapshot={snapshot} />;
     case 'tax': return <Tax snapshot={snapshot} />;

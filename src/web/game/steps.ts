@@ -22,7 +22,8 @@ function after(before: Snapshot, move: LedgerRow, { events, changes }: Pick<Step
   return {
     ...before,
     ...advance(before, move, changes),
-    pending: { ...before.pending, Record: move.record_ID, Round: move.round, prid: changes.findLast(({ prid }) => prid !== null)?.prid ?? before.pending.prid },
+    pending: { ...before.pending, Record: move.record_ID, Round: move.round, Terms: null, prid: changes.findLast(({ prid }) => prid !== null)?.prid ?? before.pending.prid },
+    tradeEffects: [],
     moves: [],
     lacking: [],
     ledger,
