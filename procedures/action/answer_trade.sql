@@ -20,10 +20,16 @@ BEGIN
   DECLARE v_insolvent_at_once BOOLEAN;
   DECLARE v_side INT DEFAULT 0;
 
-  CALL add_player_event(IF(
-    m_action = 'accept', 'accepted', IF(
-    m_action = 'reject', 'rejected', IF(
-    m_action = 'withdraw', 'withdrawn', 'rejected_all'))), m_player_id);
+  CASE m_action
+    WHEN 'accept' THEN
+      CALL add_player_event('accepted', m_player_id);
+    WHEN 'reject' THEN
+      CALL add_player_event('rejected', m_player_id);
+    WHEN 'reject_all' THEN
+      CALL add_player_event('rejected_all', m_player_id);
+    WHEN 'withdraw' THEN
+      CALL add_player_event('withdrawn', m_player_id);
+  END CASE;
   IF m_action = 'accept' THEN
     SET v_next_entry = m_next_entry;
     WHILE v_side < 2 DO
