@@ -188,7 +188,7 @@
 --   `Current game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
 
 -- VIEW nextRollView (
---   `Player No.` number, `Player name` text, `Roll` number, `Chance` number, `Position` number, `Tile` text, `Owner` text, `Cost` number, `Cash then` number, `Too much` number)
+--   `Player No.` number, `Player name` text, `Roll` number, `Ways` number, `All ways` number, `Position` number, `Tile` text, `Owner` text, `Cost` number, `Cash then` number, `Too much` number)
 
 -- VIEW openingsView (
 --   `Edition` text, `Player No.` number, `Player name` text, `Bank balance` number)

@@ -1,9 +1,9 @@
 CREATE VIEW nextRollView AS
 -- Where the next roll of each player in the current game may lead, and what they would owe there
--- now: rent, or what the tile demands, but not what a card may bring. `Chance`: of the roll, in
--- percent. `Cash then`: with the salary, if the roll passes GO. `Too much`: the cost exceeds it.
--- Players in jail are left out, because most rolls leave them there. `Cost` is NULL for a share of
--- what somebody owns who must not know it at the moment (A5).
+-- now: rent, or what the tile demands, but not what a card may bring. `Ways`: of how many results
+-- of the dice, of `All ways`. `Cash then`: with the salary, if the roll passes the start.
+-- `Too much`: the cost exceeds it. Players in jail are left out, because most rolls leave them
+-- there. `Cost` is NULL for a share of what somebody owns who must not know it now (A5).
 WITH RECURSIVE Rolls AS (
   SELECT g.game_id, g.ruleset_id, g.phase, g.turn, g.players_left, r.dice_count, r.dice_sides,
       r.first_location, r.tile_count, r.salary, r.salary_factor_on_go, r.dice_count AS roll
@@ -21,7 +21,8 @@ SELECT
   w.pid AS `Player No.`,
   w.player AS `Player name`,
   w.roll AS `Roll`,
-  w.chance AS `Chance`,
+  w.ways AS `Ways`,
+  w.all_ways AS `All ways`,
   w.location AS `Position`,
   w.tile AS `Tile`,
   w.owner AS `Owner`,
@@ -30,8 +31,8 @@ SELECT
   COALESCE(w.cost > w.cash, FALSE) AS `Too much`
 FROM (
   SELECT p.pid, p.turn, p.name AS player, n.roll, t.location, t.name AS tile,
-      CAST(ROUND(100 * IF(n.dice_count = 1, 1, n.dice_sides - ABS(n.roll - n.dice_sides - 1))
-        / POW(n.dice_sides, n.dice_count), 1) AS DOUBLE) AS chance,
+      IF(n.dice_count = 1, 1, n.dice_sides - ABS(n.roll - n.dice_sides - 1)) AS ways,
+      IF(n.dice_count = 1, n.dice_sides, n.dice_sides * n.dice_sides) AS all_ways,
       p.bank_balance + n.salary * (
         (p.location - n.first_location + n.roll) DIV n.tile_count
         + IF(t.location = n.first_location, n.salary_factor_on_go - 1, 0)) AS cash,

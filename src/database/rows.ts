@@ -72,8 +72,10 @@ export interface NextRoll {
   'Player No.': number;
   'Player name': string;
   Roll: number;
-  /** of the roll, in percent */
-  Chance: number;
+  /** of how many results of the dice */
+  Ways: number;
+  /** how many results the dice have */
+  'All ways': number;
   Position: number;
   Tile: string;
   /** somebody else who owns the tile */

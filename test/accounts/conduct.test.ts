@@ -4,7 +4,7 @@ import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import type { Role } from '../../src/deploy/rights';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { accountName } from '../support/accounts';
-import { sessionOf, untilWaiting } from '../support/crowd';
+import { isConnected, sessionOf, untilWaiting } from '../support/crowd';
 import { addressAs, freshDatabase } from '../support/database';
 import { errnoOf, TestGame } from '../support/game';
 
@@ -58,10 +58,10 @@ async function holdUp(statements: readonly string[], errno = 0): Promise<number>
   const moved = mover.run(ROLL, [game.id, 3]);
   await untilWaiting(root, await sessionOfWaiting());
   let times = 0;
-  for (let left = 1; left > 0; times += 1) {
+  do {
     await endOverdueSessions();
-    left = (await root.rows('SELECT ID FROM performance_schema.processlist WHERE ID = ?', [id])).length;
-  }
+    times += 1;
+  } while (await isConnected(root, id));
   await moved;
   await reader.close();
   return times;
@@ -144,10 +144,8 @@ test('an idle session is disconnected, but not counted, while somebody waits for
   await reader.run('START TRANSACTION');
   await reader.rows('SELECT * FROM piecesView');
   const locked = mover.run('LOCK TABLES Token WRITE');
-  for (let left = 1; left > 0;) {
-    await endOverdueSessions();
-    left = (await root.rows('SELECT ID FROM performance_schema.processlist WHERE ID = ?', [id])).length;
-  }
+  do await endOverdueSessions();
+  while (await isConnected(root, id));
   await locked;
   await mover.run('UNLOCK TABLES');
   expect(await root.rows('SELECT account FROM AccountConduct')).toEqual([]);
@@ -252,7 +250,7 @@ describe('prepared statements, when half of what the server can hold is used', (
     const id = await sessionOf(idle);
     await hoard();
     const ended = root.run('CALL end_overdue_sessions()');
-    while ((await mover.rows('SELECT ID FROM performance_schema.processlist WHERE ID = ?', [id])).length > 0);
+    while (await isConnected(mover, id));
     await hoarder.close();
     await ended;
     expect(await isFull()).toBe(false);

@@ -56,7 +56,8 @@ export const ROW_NOTES: readonly RowNote[] = [
   {
     view: 'nextRollView', type: 'NextRoll', about: 'a tile that the next roll of a player may lead to',
     columns: {
-      Chance: { about: 'of the roll, in percent' },
+      Ways: { about: 'of how many results of the dice' },
+      'All ways': { about: 'how many results the dice have' },
       Owner: { type: 'string | null', about: 'somebody else who owns the tile' },
       Cost: { type: 'number | null', about: 'null: a share of what the player owns and must not know now' },
       'Cash then': { about: 'with the salary, if the roll passes GO' },

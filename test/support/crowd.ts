@@ -20,6 +20,12 @@ export async function sessionOf(connection: GameConnection): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** Whether somebody is connected with a session that was not ended. SHOW lists also sessions whose statements have an emoji. @param session as sessionOf */
+export async function isConnected(observer: GameConnection, session: number): Promise<boolean> {
+  const sessions = await observer.rows<{ Id: number; Command: string }>('SHOW PROCESSLIST');
+  return sessions.some(({ Id, Command }) => Id === session && Command !== 'Killed');
+}
+
 /** Whether a session waits for a lock. @param session as sessionOf */
 export async function isWaiting(observer: GameConnection, session: number): Promise<boolean> {
   const waiting = await observer.rows(

@@ -14,5 +14,5 @@ export const LINK_BUDGET = {
   /** variables that every move sets */
   outermost: 57,
   /** characters, which the server parses for each open Gamemanager */
-  length: 181_800,
+  length: 182_300,
 } as const;

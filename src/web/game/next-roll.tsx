@@ -15,9 +15,9 @@ export function NextRollLink({ snapshot: { game, pending, properties }, player }
 export function NextRollCard({ snapshot: { words }, player, rows }: { snapshot: Snapshot; player: PlayerState | undefined; rows: readonly NextRoll[] }) {
   if (!player || rows.length === 0) return <Card title="Risks"><p>There is no roll to come that would move this player.</p></Card>;
   const costs = rows.filter(({ Cost }) => Cost !== 0).sort((one, other) => (other.Cost ?? 0) - (one.Cost ?? 0));
-  const chance = (of: readonly NextRoll[]): string => `${Math.round(of.reduce((sum, { Chance }) => sum + Chance, 0))}%`;
+  const chance = (of: readonly NextRoll[]): string => `${Math.round(of.reduce((sum, { Ways, 'All ways': all }) => sum + (100 * Ways) / all, 0))}%`;
   const tooMuch = costs.filter((row) => row['Too much']);
-  const average = Math.round(costs.reduce((sum, { Cost, Chance }) => sum + (Cost ?? 0) * Chance, 0) / 100);
+  const average = Math.round(costs.reduce((sum, { Cost, Ways, 'All ways': all }) => sum + ((Cost ?? 0) * Ways) / all, 0));
   return (
     <Card kind="wide" title={`${player['Player name']}’s next roll`}>
       {costs.length === 0 && <p><strong>Nothing within reach costs anything.</strong></p>}
@@ -34,7 +34,7 @@ export function NextRollCard({ snapshot: { words }, player, rows }: { snapshot: 
             {costs.map((row) => (
               <tr class={row['Too much'] ? 'dear' : undefined}>
                 <td>{row.Roll}</td>
-                <td>{`${Math.round(row.Chance)}%`}</td>
+                <td>{chance([row])}</td>
                 <td>{row.Tile}{row.Owner !== null && <span class="soft">{` (${row.Owner})`}</span>}</td>
                 <td>{row.Cost === null ? 'a share' : words.money(row.Cost)}{row['Too much'] === 1 && <span class="visually-hidden"> more than the cash</span>}</td>
               </tr>

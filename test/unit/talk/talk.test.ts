@@ -232,7 +232,8 @@ describe('a nudge', () => {
     expect(await refused(() => nudge(ann, game, BEN))).toBe('nudge_too_soon');
     await pass(59);
     await expect(nudge(ann, game, BEN)).rejects.toThrow(/Give Ada a little longer/);
-    await pass(1);
+    // The time of a move is kept in whole seconds.
+    await pass(2);
     expect(await refused(() => nudge(ann, game, ADA))).toBe('nobody_to_nudge');
     await nudge(ann, game, BEN);
     expect(await lines()).toEqual(['Ben: nudges Ada']);

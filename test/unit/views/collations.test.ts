@@ -79,7 +79,8 @@ describe.each(Object.entries(COLLATIONS))('%s', (collation, setting) => {
     const wrong: string[] = [];
     for (const { view, columns, words } of views) {
       for (const [index, column] of columns.entries()) {
-        const word = words[index] ?? NOTHING;
+        // No other character set has the symbols of emotes.
+        const word = /[\u{10000}-\u{10ffff}]/u.test(words[index] ?? '') && !collation.startsWith('utf8mb4') ? NOTHING : (words[index] ?? NOTHING);
         try {
           const [row] = await connection.rows<{ found: number }>('SELECT COUNT(*) AS found FROM ?? WHERE ?? = ?', [view, column, word]);
           if (word !== NOTHING && !row?.found) wrong.push(`${view}.${column}: ${word} is not found`);

@@ -36,14 +36,13 @@ async function place(gameId: number, player: number, location: number, cash: num
 }
 
 describe('a roll of two dice', () => {
-  test('has the chances of its sums, which make a hundred together', async () => {
+  test('has as many ways for each sum as the dice', async () => {
     await start('standard');
     const rows = await readNextRoll(connection, ANN);
-    expect(rows.map(({ Roll, Chance }) => [Roll, Chance])).toEqual([
-      [2, 2.8], [3, 5.6], [4, 8.3], [5, 11.1], [6, 13.9], [7, 16.7], [8, 13.9], [9, 11.1], [10, 8.3], [11, 5.6], [12, 2.8],
-    ]);
+    expect(rows.map(({ Roll, Ways }) => [Roll, Ways])).toEqual([[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7, 6], [8, 5], [9, 4], [10, 3], [11, 2], [12, 1]]);
+    expect(new Set(rows.map((row) => row['All ways']))).toEqual(new Set([36]));
     expect(rows.find(({ Roll }) => Roll === 4)).toEqual({
-      'Player No.': ANN, 'Player name': 'Ann', Roll: 4, Chance: 8.3, Position: 4, Tile: 'Income Tax', Owner: null, Cost: 200, 'Cash then': 1500, 'Too much': 0,
+      'Player No.': ANN, 'Player name': 'Ann', Roll: 4, Ways: 3, 'All ways': 36, Position: 4, Tile: 'Income Tax', Owner: null, Cost: 200, 'Cash then': 1500, 'Too much': 0,
     });
   });
 
@@ -83,7 +82,7 @@ describe('a roll of two dice', () => {
 test('a roll of one die has as many sums as sides', async () => {
   await start('campus');
   const rows = await readNextRoll(connection, ANN);
-  expect(rows.map(({ Roll, Chance }) => [Roll, Chance])).toEqual([1, 2, 3, 4, 5, 6].map((roll) => [roll, 16.7]));
+  expect(rows.map(({ Roll, Ways, 'All ways': all }) => [Roll, Ways, all])).toEqual([1, 2, 3, 4, 5, 6].map((roll) => [roll, 1, 6]));
 });
 
 /** What a mover paid for a landing that nothing else followed or preceded: no card, and no tile that moves on. */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { GameConnection } from '../../../src/game/connection';
 import { joinLobby, openLobby } from '../../../src/game/lobbies';
 import { openGame } from '../../../src/game/new-game';
+import { say } from '../../../src/game/talk';
 import { fileOf, viewsIn } from '../../schema/write-types';
 import { freshDatabase } from '../../support/database';
 import { SYSTEM_1, TestTournament } from '../../support/league';
@@ -72,8 +73,13 @@ test('every value in a view is of the type of its column, in games and in the le
       seen.forEach((view) => found.add(view));
     }
   }
-  // Advice is for people.
-  await connection.choose(await openGame(connection, 'classic', null, { players: ['Ann', 'Ben'] }));
+  // Advice, offers and talk are for people.
+  const game = await openGame(connection, 'classic', null, { players: ['Ann', 'Ben'] });
+  await connection.choose(game);
+  await say(connection, game, { player: '0', guest: null }, 'Hello');
+  const [mover] = await connection.rows<{ number: number }>('SELECT `Player No.` AS number FROM pendingView');
+  const terms = JSON.stringify({ to: 1 - (mover?.number ?? 0), give: { money: 5 }, take: {} });
+  await connection.run("INSERT INTO Gamemanager (player_ID, action, terms) VALUES (?, 'propose', ?)", [mover?.number ?? 0, terms]);
   const { seen: advised, wrong: misadvised } = await misfits();
   all.push(...misadvised);
   advised.forEach((view) => found.add(view));
