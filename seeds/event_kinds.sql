@@ -55,7 +55,7 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
   ('handover', TRUE, 'player,payer,payee,amount,property,colour',
     '{payer} pays {amount} for taking over the mortgage on {property}.'),
   ('proposed', FALSE, 'player', '{player} proposes a trade.'),
-  ('countered', FALSE, 'player', '{player} answers with another offer.'),
+  ('countered', FALSE, 'player', '{player} makes a counteroffer.'),
   ('accepted', FALSE, 'player', '{player} accepts the trade.'),
   ('rejected', FALSE, 'player', '{player} declines the trade.'),
   ('rejected_all', FALSE, 'player',

@@ -3134,7 +3134,7 @@
 
 -- PROCEDURE find_unlistable_sessions (
 --   OUT p_sessions json) READS SQL DATA
--- 'Finds the sessions whose statements keep MySQL from listing sessions.'
+-- 'Finds the sessions whose statements may keep MySQL from listing sessions.'
 
 -- PROCEDURE find_ways (
 --   IN p_ruleset_id int,

@@ -5,7 +5,7 @@ BEGIN
   /*
    * Changes : sessions; AccountConduct, as count_conduct.
    * Rule    : an account has two seconds, as one that holds rows while others wait. A statement may
-   *           itself have waited for somebody's rows, so each time counts as 1 only.
+   *           itself have waited for somebody's rows, so each time counts as 1 at most.
    * Why     : without the lists nobody would be found who blocks others. InnoDB updates its list
    *           only if nobody has read it for a tenth of a second.
    */
@@ -32,11 +32,12 @@ BEGIN
       ON DUPLICATE KEY UPDATE
         unlistable_from = COALESCE(AccountConduct.unlistable_from, v_now);
     -- exactly one row
-    SELECT JSON_ARRAYAGG(JSON_ARRAY(j.session, j.account, 1))
+    SELECT JSON_ARRAYAGG(JSON_ARRAY(j.session, j.account, j.weight))
       INTO v_overdue
       FROM JSON_TABLE(v_sessions, '$[*]' COLUMNS (
         session BIGINT PATH '$[0]',
-        account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin PATH '$[1]')) AS j
+        account VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin PATH '$[1]',
+        weight INT PATH '$[2]')) AS j
       JOIN AccountConduct AS c ON c.account = j.account
       WHERE c.unlistable_from < v_now - INTERVAL 1500000 MICROSECOND;
   END IF;

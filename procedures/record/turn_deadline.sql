@@ -35,6 +35,11 @@ BEGIN
         AND NOT EXISTS (
           SELECT a.action FROM PhaseAction AS a WHERE a.phase = 'trade' AND a.action = m.action
             AND a.action <> 'propose')
+        AND NOT (m.action = 'propose' AND EXISTS (
+          SELECT asked.record_ID
+          FROM Gamemanager AS asked
+          WHERE asked.game_id = p_game_id AND asked.record_ID = m.record_ID - 1
+            AND asked.player_ID = p_player_id AND asked.action = 'propose'))
         AND NOT EXISTS (
           SELECT b.action
           FROM PhaseAction AS b

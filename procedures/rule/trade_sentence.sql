@@ -55,7 +55,7 @@ BEGIN
     WHEN 'cards' THEN CONCAT(
       JSON_VALUE(p_effect, '$.label'), ': ', v_before, ' → ', v_after, '.')
     WHEN 'cash' THEN CONCAT(
-      v_who, ' keep', v_ends, ' ', money_text(p_sign, p_thousands, v_after), IF(
+      v_who, ' would have ', money_text(p_sign, p_thousands, v_after), IF(
         v_fee > 0,
         CONCAT(', of which ', money_text(p_sign, p_thousands, v_fee), ' is due at once'), ''),
       '.')

@@ -4,12 +4,15 @@ CREATE FUNCTION awaited_person(p_game_id INT) RETURNS INT
   COMMENT 'The person whom a game waits for.'
 BEGIN
   /*
-   * Returns : the number of the player, in an auction as next_bidder; NULL while a bot moves, and
-   *           when the game is over.
+   * Returns : the number of the player, in an auction as next_bidder, between two turns the one
+   *           to whom a trade is offered; NULL while a bot moves, and when the game is over.
    */
   DECLARE v_pid INT;
 
-  SELECT IF(h.actor = 'bidder', next_bidder(g.game_id), a.`Player No.`)
+  SELECT CASE
+      WHEN h.actor = 'bidder' THEN next_bidder(g.game_id)
+      WHEN g.phase = 'proposal' THEN JSON_VALUE(g.proposal, '$.to' RETURNING SIGNED)
+      ELSE a.`Player No.` END
     INTO v_pid
     FROM GameState AS g
     JOIN Phase AS h ON h.phase = g.phase

@@ -20,6 +20,7 @@ BEGIN
     RESIGNAL;
   END;
 
+  CALL begin_transaction();
   IF CHAR_LENGTH(v_text) > 140 THEN
     CALL refuse('talk_too_long', CONCAT(
       'A text can have at most 140 characters; this one has ', CHAR_LENGTH(v_text), '.'));
@@ -27,7 +28,6 @@ BEGIN
   IF talk_error(v_text) IS NOT NULL THEN
     CALL refuse('talk_malformed', talk_error(v_text));
   END IF;
-  CALL begin_transaction();
   CALL find_speaker(v_game_id, p_player, p_guest, v_pid);
   CALL add_talk_line(v_game_id, v_pid, NULL, v_text, NULL);
   COMMIT;

@@ -19,13 +19,13 @@ BEGIN
     RESIGNAL;
   END;
 
+  CALL begin_transaction();
   SELECT MAX(e.emote) INTO v_emote FROM Emote AS e WHERE e.emote = p_emote;
   IF v_emote IS NULL THEN
     CALL refuse('emote_not_found', CONCAT(
       'There is no emote ', COALESCE(LEFT(p_emote, 40), 'NULL'),
       '; SELECT * FROM emotesView lists them.'));
   END IF;
-  CALL begin_transaction();
   CALL find_speaker(v_game_id, p_player, p_guest, v_pid);
   CALL add_talk_line(v_game_id, v_pid, v_emote, NULL, NULL);
   COMMIT;

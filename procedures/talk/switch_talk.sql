@@ -16,8 +16,8 @@ BEGIN
     RESIGNAL;
   END;
 
-  CALL check_game_is_yours(v_game_id);
   CALL begin_transaction();
+  CALL check_game_is_yours(v_game_id);
   CALL lock_talk(v_game_id, v_line_no, v_was_on);
   UPDATE Talk SET is_on = p_is_on WHERE game_id = v_game_id;
   COMMIT;

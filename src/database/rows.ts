@@ -80,7 +80,7 @@ export interface NextRoll {
   Tile: string;
   /** somebody else who owns the tile */
   Owner: string | null;
-  /** null: a share of what the player owns and must not know now */
+  /** null: a new roll decides, or a share of what the player owns and must not know now */
   Cost: number | null;
   /** with the salary, if the roll passes GO */
   'Cash then': number;

@@ -477,11 +477,11 @@ describe('a spectator', () => {
   test('can read every view that is no part of another', async () => {
     await spectator.run('SET @game_id = ?', [decidingGameId]);
     expect((await expectToSeeViews(spectator)).filter((name) => !LEAGUE.test(name))).toEqual([
-      'Turns', 'aboutView', 'adviceView', 'boardView', 'boardsView', 'botReasonView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'deploymentView',
+      'Turns', 'aboutView', 'adviceView', 'boardView', 'boardsView', 'botReasonView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'declinedOffersView', 'deploymentView',
       'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionRentsView', 'editionsView', 'emotesView', 'eventView',
-      'forksView', 'gamePlayersView', 'gameView', 'gamesAdviceView', 'gamesBalanceView', 'gamesEventView', 'gamesLedgerView', 'gamesView', 'guideView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'lobbiesView', 'lobbySeatsView', 'movesView', 'openingsView', 'optionsView', 'ownGamesView',
+      'forksView', 'gamePlayersView', 'gameView', 'gamesAdviceView', 'gamesBalanceView', 'gamesEventView', 'gamesLedgerView', 'gamesView', 'guideView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'lobbiesView', 'lobbySeatsView', 'movesView', 'nextRollView', 'openingsView', 'optionsView', 'ownGamesView',
       'pacesView', 'pendingView', 'piecesView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView',
-      'slotsView', 'talkStateView', 'talkView', 'tilesView', 'tokensView', 'usualEditionsView',
+      'slotsView', 'talkStateView', 'talkView', 'tilesView', 'tokensView', 'tradeEffectsView', 'usualEditionsView',
     ]);
   });
 

@@ -176,7 +176,8 @@ describe('a statement that keeps MySQL from listing sessions', () => {
     await endOverdueSessions();
     expect(await hidden.ended).toBeInstanceOf(Error);
     await moved;
-    expect(await root.rows('SELECT times FROM AccountConduct')).toEqual([{ times: 8 }]);
+    // What only breaks off is not counted: the locking read is.
+    expect(await root.rows('SELECT times FROM AccountConduct')).toEqual([{ times: statement === BROKEN ? 7 : 8 }]);
     hidden.close();
     await reader.close();
   });

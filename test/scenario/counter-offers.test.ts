@@ -41,7 +41,7 @@ describe('a partner', () => {
     await game.make('propose', trade(game, 'Ben'));
     expect(await partnersOf(game, 'Ben')).toEqual([game.pid('Ann')]);
     expect(await partnersOf(game, 'Cem')).toEqual([]);
-    expect(await game.make('propose', { player: 'Ben', ...trade(game, 'Ann', {}, { money: 50 }) })).toEqual(['Ben answers with another offer.']);
+    expect(await game.make('propose', { player: 'Ben', ...trade(game, 'Ann', {}, { money: 50 }) })).toEqual(['Ben makes a counteroffer.']);
     expect(await game.pending()).toEqual({ phase: 'trade', player: 'Ann' });
     await game.make('accept', { player: 'Ann' });
     expect(await game.money('Ann', 'Ben', 'Cem')).toEqual([1450, 1550, 1500]);

@@ -59,7 +59,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       Ways: { about: 'of how many results of the dice' },
       'All ways': { about: 'how many results the dice have' },
       Owner: { type: 'string | null', about: 'somebody else who owns the tile' },
-      Cost: { type: 'number | null', about: 'null: a share of what the player owns and must not know now' },
+      Cost: { type: 'number | null', about: 'null: a new roll decides, or a share of what the player owns and must not know now' },
       'Cash then': { about: 'with the salary, if the roll passes GO' },
       'Too much': { type: '0 | 1', about: 'whether it costs more than that' },
     },

@@ -61,8 +61,8 @@ inBrowser(() => web, (looking) => {
     await page.check(`.take [data-prid="${await prid('New York Avenue')}"]`);
     await page.waitForSelector('#draft-effects .group_completed');
     await page.fill('[name=give_money]', '180');
-    await page.waitForSelector('#draft-effects li:has-text("Ada keeps $1320.")');
-    expect(await linesIn('#draft-effects')).toEqual(['Ada would own all of Orange.', 'Rent of New York Avenue: $16 → $32; with three houses $600.', 'Ada keeps $1320.', 'Ben keeps $1680.']);
+    await page.waitForSelector('#draft-effects li:has-text("Ada would have $1320.")');
+    expect(await linesIn('#draft-effects')).toEqual(['Ada would own all of Orange.', 'Rent of New York Avenue: $16 → $32; with three houses $600.', 'Ada would have $1320.', 'Ben would have $1680.']);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
     // What cannot be proposed says why, before it is sent.
@@ -79,9 +79,9 @@ inBrowser(() => web, (looking) => {
     await start();
     await propose(0, 1, ['Baltic Avenue'], ['New York Avenue'], 50);
     expect(await linesIn('.side-of-trade:first-child')).toEqual([
-      'Ada sells the buildings of Brown first, for $150.', 'Ada would own all of Orange.', 'Ada would no longer own all of Brown.', 'Rent of New York Avenue: $16 → $32; with three houses $600.', 'Ada keeps $1600.',
+      'Ada sells the buildings of Brown first, for $150.', 'Ada would own all of Orange.', 'Ada would no longer own all of Brown.', 'Rent of New York Avenue: $16 → $32; with three houses $600.', 'Ada would have $1600.',
     ]);
-    expect(await linesIn('.side-of-trade:last-child')).toEqual(['Rent of Baltic Avenue: $180 → $4.', 'Ben keeps $1550.']);
+    expect(await linesIn('.side-of-trade:last-child')).toEqual(['Rent of Baltic Avenue: $180 → $4.', 'Ben would have $1550.']);
     expect(await page.locator('#board .tile.traded').evaluateAll((tiles) => tiles.map((tile) => [tile.querySelector('title')?.textContent, tile.querySelector('desc')?.textContent?.split(', ').at(-1)]))).toEqual([
       ['Baltic Avenue', 'in the offer: to Ben'], ['New York Avenue', 'in the offer: to Ada'],
     ]);
@@ -98,7 +98,7 @@ inBrowser(() => web, (looking) => {
     await page.click('#menu-0-propose a');
     await page.check(`.take [data-prid="${await prid('New York Avenue')}"]`);
     await page.waitForSelector('#draft-effects .group_completed');
-    expect((await linesIn('#draft-effects')).slice(0, 3)).toEqual(['Completes Orange for you.', 'Rent of New York Avenue: $16 → $32; with three houses $600.', 'You keep $1500.']);
+    expect((await linesIn('#draft-effects')).slice(0, 3)).toEqual(['Completes Orange for you.', 'Rent of New York Avenue: $16 → $32; with three houses $600.', 'You would have $1500.']);
     expect((await page.locator('#draft-effects .for').allInnerTexts())[0]).toBe('For you');
   });
 

@@ -133,7 +133,7 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
 /** Opens the form of a trade with the terms of the offer from the other side. */
 function Counter({ game, from, to }: { game: number; from: number; to: number }) {
   const address = `/games/${game}/trade?from=${from}&with=${to}&counter=yes`;
-  return <a id={`counter-${from}`} class="button" href={address} hx-get={address} hx-target="#card" data-key="c">Counter</a>;
+  return <a id={`counter-${from}`} class="button" href={address} hx-get={address} hx-target="#card">Counter</a>;
 }
 
 /** The main place of a player who can do nothing in it: whom the game waits for. @param player undefined: somebody who plays elsewhere */

@@ -36,13 +36,13 @@ export function NextRollCard({ snapshot: { words }, player, rows }: { snapshot: 
                 <td>{row.Roll}</td>
                 <td>{chance([row])}</td>
                 <td>{row.Tile}{row.Owner !== null && <span class="soft">{` (${row.Owner})`}</span>}</td>
-                <td>{row.Cost === null ? 'a share' : words.money(row.Cost)}{row['Too much'] === 1 && <span class="visually-hidden"> more than the cash</span>}</td>
+                <td>{row.Cost === null ? 'a roll, or a share' : words.money(row.Cost)}{row['Too much'] === 1 && <span class="visually-hidden"> more than the cash</span>}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <p class="soft">What cards may bring is not counted.</p>
+      <p class="soft">Cards, and tolls for passing a tile, are not counted.</p>
     </Card>
   );
 }

@@ -166,6 +166,8 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
     try {
       await connections.use(gameId, async (connection) => {
         const isTwo = declinesFirst(form, before, move);
+        // What cannot be proposed is refused before anything is declined.
+        if (isTwo) await previewTrade(connection, gameId, move.player_ID ?? -1, JSON.parse(move.terms ?? '{}') as Omit<Trade, 'from'>);
         if (isTwo) await feed.step(connection, gameId, await makeMove(connection, gameId, { action: 'reject', player_ID: move.player_ID ?? -1 }, record, undefined));
         await feed.step(connection, gameId, await makeMove(connection, gameId, move, record + Number(isTwo), token));
       });
@@ -283,7 +285,8 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
   });
 
   app.get('/:game{[0-9]+}/trade/effects', async (c) => {
-    const snapshot = await feed.read(Number(c.req.param('game')));
+    const gameId = Number(c.req.param('game'));
+    const snapshot = feed.known(gameId) ?? (await feed.read(gameId));
     if (!snapshot) return noSuchGame(c);
     const form = c.req.queries();
     const terms = tradeIn(form);

@@ -13,7 +13,7 @@ import { AT_HOME, type PageEnv } from './viewer';
 const OPEN = /^\/(?:assets\/|how$|games\/[0-9]+\/join\/|t\/|waiting\/)/;
 
 /** The parts of a game that guests may see and use. */
-const OF_GAME = /^\/games\/([0-9]{1,9})(?:\/(?:live|moves|talk|again|trade|past|steps|log|ledger|facts|tiles\/[0-9]+|players\/[0-9]+))?$/;
+const OF_GAME = /^\/games\/([0-9]{1,9})(?:\/(?:live|moves|talk|again|hint|next-roll|trade|trade\/effects|past|steps|log|ledger|facts|tiles\/[0-9]+|players\/[0-9]+))?$/;
 
 /** The answer to a guest without a seat. */
 const NO_LINK = 'You need a link for this page, or your link was withdrawn. Ask the host of the game for a new one.';

@@ -59,7 +59,7 @@ describe('in standard', () => {
     const effects = await effectsOf({ money: 180 }, { properties: ['New York Avenue'] });
     expect(effects.find(({ Effect: effect }) => effect === 'group_completed')).toMatchObject({ 'Player name': 'Ann', Set: 'Orange', Before: 2, After: 3, Meaning: 'Ann would own all of Orange.', 'To player': 'Completes Orange for you.' });
     expect(effects.filter(({ 'In short': isShort }) => isShort).map(({ 'To player': said }) => said)).toEqual([
-      'Completes Orange for you.', 'Rent of New York Avenue: $16 → $32; with three houses $600.', 'You keep $1320.', 'You keep $1680.',
+      'Completes Orange for you.', 'Rent of New York Avenue: $16 → $32; with three houses $600.', 'You would have $1320.', 'You would have $1680.',
     ]);
     expect(effects.find(({ Property: name }) => name === 'Tennessee Avenue')).toMatchObject({ Before: 14, After: 28, Houses: 3, 'With houses': 550, 'In short': 0 });
   });
@@ -67,7 +67,7 @@ describe('in standard', () => {
   test('a trade that breaks a group says which buildings are sold first, and for how much', async () => {
     await game.give('Ann', ['Baltic Avenue', 'Mediterranean Avenue'], { level: 3 });
     expect(about(await effectsOf({ properties: ['Baltic Avenue'] }, { money: 20 }), 'Ann')).toEqual([
-      'Ann sells the buildings of Brown first, for $150.', 'Ann would no longer own all of Brown.', 'Rent of Mediterranean Avenue: $90 → $2.', 'Ann keeps $1670.',
+      'Ann sells the buildings of Brown first, for $150.', 'Ann would no longer own all of Brown.', 'Rent of Mediterranean Avenue: $90 → $2.', 'Ann would have $1670.',
     ]);
     expect(await connection.rows('SELECT Sale FROM pendingView')).toEqual([{ Sale: 'Ann sells the buildings of Brown first, for $150.' }]);
     await game.make('accept');
@@ -78,7 +78,7 @@ describe('in standard', () => {
     await game.give('Ben', ['Vermont Avenue'], { mortgaged: true });
     const effects = await effectsOf({ money: 10 }, { properties: ['Vermont Avenue'] });
     expect(effects.find(({ Effect: effect }) => effect === 'mortgage')).toMatchObject({ Before: 0, After: 0, Fee: 5, 'Lift price': 55 });
-    expect(about(effects, 'Ann')).toEqual(['Vermont Avenue is mortgaged: Ann pays $5 at once, or lifts the mortgage for $55.', 'Ann keeps $1490, of which $5 is due at once.']);
+    expect(about(effects, 'Ann')).toEqual(['Vermont Avenue is mortgaged: Ann pays $5 at once, or lifts the mortgage for $55.', 'Ann would have $1490, of which $5 is due at once.']);
     await game.make('accept');
     expect(await game.pending()).toEqual({ phase: 'handover', player: 'Ann' });
     expect(await connection.rows('SELECT Amount FROM pendingView')).toEqual([{ Amount: 5 }]);
@@ -89,9 +89,9 @@ describe('in standard', () => {
     await game.give('Ann', ['Reading Railroad', 'B. & O. Railroad', 'Water Works']);
     await game.give('Ben', ['Electric Company']);
     const effects = await effectsOf({ properties: ['Reading Railroad', 'Water Works'] }, {});
-    expect(about(effects, 'Ann')).toEqual(['Rent of B. & O. Railroad: $50 → $25.', 'Ann keeps $1500.']);
+    expect(about(effects, 'Ann')).toEqual(['Rent of B. & O. Railroad: $50 → $25.', 'Ann would have $1500.']);
     expect(about(effects, 'Ben')).toEqual([
-      'Ben would own all of Utility.', 'Rent of Reading Railroad: $50 → $25.', 'Rent of Electric Company: 4 → 10 times the dice.', 'Rent of Water Works: 4 → 10 times the dice.', 'Ben keeps $1500.',
+      'Ben would own all of Utility.', 'Rent of Reading Railroad: $50 → $25.', 'Rent of Electric Company: 4 → 10 times the dice.', 'Rent of Water Works: 4 → 10 times the dice.', 'Ben would have $1500.',
     ]);
     expect(effects.every((effect) => effect['In short'] || effect.Property === 'Electric Company')).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('in standard', () => {
     const [card] = await connection.rows<{ card: number }>("SELECT c.card_id AS card FROM Card AS c JOIN Game AS g USING (ruleset_id) WHERE g.game_id = ? AND c.effect = 'jail_card' LIMIT 1", [game.id]);
     await game.giveCards('Ben', card?.card ?? -1);
     expect((await effectsOf({ money: 30 }, { cards: 1 })).map(({ Meaning }) => Meaning)).toEqual([
-      'Cards: 0 → 1.', 'Ann keeps $1470.', 'Cards: 1 → 0.', 'Ben keeps $1530.',
+      'Cards: 0 → 1.', 'Ann would have $1470.', 'Cards: 1 → 0.', 'Ben would have $1530.',
     ]);
   });
 
@@ -143,7 +143,7 @@ test('an edition says cards and money in its own words', async () => {
   game = await DecidingGame.start(connection, 'singletonopoly', ['Ann', 'Ben']);
   await game.giveCards('Ann', 15);
   expect((await effectsOf({ cards: 1 }, { money: 1000 })).map(({ Meaning }) => Meaning)).toEqual([
-    'Get off Vacation free cards: 1 → 0.', 'Ann keeps $5,096.', 'Get off Vacation free cards: 0 → 1.', 'Ben keeps $3,096.',
+    'Get off Vacation free cards: 1 → 0.', 'Ann would have $5,096.', 'Get off Vacation free cards: 0 → 1.', 'Ben would have $3,096.',
   ]);
 });
 
