@@ -17,14 +17,17 @@ export function NextRollCard({ snapshot: { words }, player, rows }: { snapshot: 
   const costs = rows.filter(({ Cost }) => Cost !== 0).sort((one, other) => (other.Cost ?? 0) - (one.Cost ?? 0));
   const chance = (of: readonly NextRoll[]): string => `${Math.round(of.reduce((sum, { Ways, 'All ways': all }) => sum + (100 * Ways) / all, 0))}%`;
   const tooMuch = costs.filter((row) => row['Too much']);
+  const cash = words.money(player['Bank balance']);
+  const isOpen = costs.some(({ Cost }) => Cost === null);
+  const enough = isOpen ? `No cost that is known now exceeds the ${cash} in cash.` : `${cash} in cash is enough for any roll.`;
   const average = Math.round(costs.reduce((sum, { Cost, Ways, 'All ways': all }) => sum + ((Cost ?? 0) * Ways) / all, 0));
   return (
     <Card kind="wide" title={`${player['Player name']}’s next roll`}>
       {costs.length === 0 && <p><strong>Nothing within reach costs anything.</strong></p>}
       {costs.length > 0 && (
         <p>
-          <strong>{tooMuch.length === 0 ? `${words.money(player['Bank balance'])} in cash is enough for any roll.` : `${chance(tooMuch)} of rolls cost more than the ${words.money(player['Bank balance'])} in cash.`}</strong>
-          {` A roll costs ${words.money(average)} on average.`}
+          <strong>{tooMuch.length === 0 ? enough : `${chance(tooMuch)} of rolls cost more than the ${cash} in cash.`}</strong>
+          {!isOpen && ` A roll costs ${words.money(average)} on average.`}
         </p>
       )}
       {costs.length > 0 && (
@@ -36,7 +39,7 @@ export function NextRollCard({ snapshot: { words }, player, rows }: { snapshot: 
                 <td>{row.Roll}</td>
                 <td>{chance([row])}</td>
                 <td>{row.Tile}{row.Owner !== null && <span class="soft">{` (${row.Owner})`}</span>}</td>
-                <td>{row.Cost === null ? 'a roll, or a share' : words.money(row.Cost)}{row['Too much'] === 1 && <span class="visually-hidden"> more than the cash</span>}</td>
+                <td>{row.Cost === null ? (row.Owner === null ? 'a share' : 'by a new roll') : words.money(row.Cost)}{row['Too much'] === 1 && <span class="visually-hidden"> more than the cash</span>}</td>
               </tr>
             ))}
           </tbody>

@@ -201,7 +201,7 @@ describe('a flood', () => {
       for (let count = 0; count < 12; count += 1) own.push(await say(session, crowd, { player: String(index), guest: null }, `${index} ${count}`).then(() => 'said', (error: { token?: string }) => error.token ?? String(error)));
       return own;
     }));
-    // Whoever is quick enough says five things; a slow machine may let ten seconds pass.
+    // A fast machine says five things in time; a slow one may take longer than ten seconds.
     for (const own of outcomes) {
       expect(own.slice(0, 5)).toEqual(Array<string>(5).fill('said'));
       expect(new Set(own.slice(5))).toEqual(new Set(['talk_too_often']));
