@@ -1,4 +1,4 @@
--- The tables after 095_declined_offers.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 100_statistics_totals.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -565,6 +565,24 @@ CREATE TABLE `LeagueSetting` (
   PRIMARY KEY (`setting`),
   CONSTRAINT `ck_LeagueSetting_numbers` CHECK ((((`least` is null) = (`most` is null)) and ((`least` is null) = (`step` is null))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The settings of tournaments.';
+
+CREATE TABLE `LengthTotal` (
+  `ruleset_id` int NOT NULL,
+  `unit` enum('moves','rounds') NOT NULL,
+  `length` int NOT NULL,
+  `games` int NOT NULL COMMENT 'How many games took so many.',
+  PRIMARY KEY (`ruleset_id`,`unit`,`length`),
+  CONSTRAINT `fk_LengthTotal_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The lengths of games that are counted.';
+
+CREATE TABLE `LineupTotal` (
+  `ruleset_id` int NOT NULL,
+  `digest` binary(32) NOT NULL COMMENT 'SHA-256 of the line-up.',
+  `lineup` json NOT NULL COMMENT 'By turn, from 0: the character, null for a person, and the win.',
+  `games` int NOT NULL COMMENT 'How many games had it.',
+  PRIMARY KEY (`ruleset_id`,`digest`),
+  CONSTRAINT `fk_LineupTotal_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='How often the same seats won against the same others, in games that are counted.';
 
 CREATE TABLE `ListedNumber` (
   `list_id` int NOT NULL,
@@ -1200,6 +1218,16 @@ CREATE TABLE `TileKind` (
   CONSTRAINT `fk_TileKind_icon` FOREIGN KEY (`icon`) REFERENCES `Icon` (`icon`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The icon of each kind of tile.';
 
+CREATE TABLE `TileTotal` (
+  `ruleset_id` int NOT NULL,
+  `location` int NOT NULL COMMENT 'The tile.',
+  `landings` int NOT NULL COMMENT 'How often a roll ended there, as in landingsView.',
+  `rents` int NOT NULL COMMENT 'How often rent was paid for it.',
+  `paid` bigint NOT NULL COMMENT 'The rent that was paid for it.',
+  PRIMARY KEY (`ruleset_id`,`location`),
+  CONSTRAINT `fk_TileTotal_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What happened on a tile in all games with these rules that are over and counted.';
+
 CREATE TABLE `Token` (
   `tid` int NOT NULL,
   `name` varchar(40) NOT NULL,
@@ -1298,6 +1326,12 @@ CREATE TABLE `TournamentState` (
   CONSTRAINT `fk_TournamentState_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
   CONSTRAINT `ck_TournamentState_match_count` CHECK ((`match_count` between 0 and 99999))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The row that changes of a tournament lock first.';
+
+CREATE TABLE `UncountedGame` (
+  `game_id` int NOT NULL,
+  PRIMARY KEY (`game_id`),
+  CONSTRAINT `fk_UncountedGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games that the totals do not contain: those that are not over, or have just ended.';
 
 CREATE TABLE `UsualEdition` (
   `purpose` varchar(20) NOT NULL,

@@ -67,6 +67,12 @@
 -- VIEW editionLandingsView (
 --   `Edition` text, `Ruleset` number, `Board` text, `Position` number, `Tile` text, `Landings` number)
 
+-- VIEW editionLengthsView (
+--   `Edition` text, `Ruleset` number, `Board` text, `Unit` text, `Length` number, `Games` number)
+
+-- VIEW editionLineupsView (
+--   `Edition` text, `Ruleset` number, `Board` text, `Lineup` json, `Games` number)
+
 -- VIEW editionRentsView (
 --   `Edition` text, `Ruleset` number, `Position` number, `Tile` text, `Set No.` number, `Set` text, `Rents` number, `Rent paid` number)
 
@@ -91,6 +97,9 @@
 -- VIEW forksView (
 --   `Game` number, `Game name` text, `Parent` number, `Parent name` text, `Record` number, `Seed was open` number)
 
+-- VIEW gameOutcomesView (
+--   `Game` number, `Ruleset` number, `Rounds` number, `Moves` number, `Lineup` json)
+
 -- VIEW gamePlayersView (
 --   `Game` number, `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Character` text, `Location` number, `Takes part` number)
 
@@ -110,7 +119,7 @@
 --   `Game` number, `Record` number, `Round` number, `Player No.` number, `Player name` text, `Action` text, `Dice` number, `Dice 2` number, `Property` text, `Amount` number, `Location` number, `Bank balance` number, `Played at` text)
 
 -- VIEW gamesView (
---   `Game` number, `Name` text, `Edition` text, `Players` number, `Round` number, `Moves` number, `Next player` text, `Winner` text, `Created` text, `Pace` text, `Board` text, `Made by` text)
+--   `Game` number, `Name` text, `Edition` text, `Players` number, `Round` number, `Moves` number, `Next player` text, `Winner` text, `Created` text, `Pace` text, `Board` text, `Made by` text, `Last move` text)
 
 -- VIEW guideEndView (
 --   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
@@ -235,6 +244,9 @@
 -- VIEW ratingsView (
 --   `Rank` number, `Player No.` number, `Player` text, `Rating` number, `Matches` number)
 
+-- VIEW rentPaymentsView (
+--   `Game` number, `Ruleset` number, `Position` number, `Amount` number)
+
 -- VIEW rentsView (
 --   `prid` number, `Property` text, `Level` number, `Amount` number, `With set` number, `Hotel` number)
 
@@ -252,6 +264,9 @@
 
 -- VIEW rightsView (
 --   `Tournament` number, `Right` text)
+
+-- VIEW rollsView (
+--   `Game` number, `Ruleset` number, `Position` number)
 
 -- VIEW roundStandingsView (
 --   `Tournament` number, `Round` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points per match` number, `Total score` number, `Wins` number, `Byes` number, `Points for byes` number, `Bonus` number)
@@ -294,6 +309,9 @@
 
 -- VIEW tokensView (
 --   `token` text, `record_ID` number)
+
+-- VIEW totalDifferencesView (
+--   `Ruleset` number, `Counted` text, `Recorded` number, `Total` number)
 
 -- VIEW tournamentsView (
 --   `Tournament` number, `Name` text, `Start` text, `End` text, `Point system` text, `Players` number, `Rounds` number, `Matches` number, `Played` number, `Closed` text)
@@ -920,6 +938,10 @@
 --   p_other text,
 --   p_may_equal tinyint(1)) RETURNS text NO SQL
 -- 'Says which rule a number must not exceed.'
+
+-- FUNCTION lineup_of (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'The line-up of a game that is over.'
 
 -- FUNCTION listed_name (
 --   p_name varchar(40)) RETURNS varchar(42) NO SQL
@@ -1619,6 +1641,11 @@
 --   IN p_text varchar(140),
 --   IN p_nudged int) MODIFIES SQL DATA
 -- 'Adds a line to the talk of a game, and deletes the oldest ones.'
+
+-- PROCEDURE add_to_totals (
+--   IN p_game_id int,
+--   IN p_games int) MODIFIES SQL DATA
+-- 'Adds a game that is over to the totals of its rules, or takes it out of them.'
 
 -- PROCEDURE adjust_points (
 --   IN p_tournament longtext,
@@ -2593,6 +2620,13 @@
 --   IN m_game_id int,
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Counts the properties of a list that belong to a player.'
+
+-- PROCEDURE count_game (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Adds a game that is over to the totals of its rules.'
+
+-- PROCEDURE count_games () MODIFIES SQL DATA
+-- 'Adds games that have ended to the totals of their rules.'
 
 -- PROCEDURE count_landings (
 --   IN p_ruleset_id int,
@@ -4322,6 +4356,10 @@
 --   IN m_game_id int,
 --   INOUT m_first_entry int) MODIFIES SQL DATA
 -- 'Removes the entry of the agenda that was due.'
+
+-- PROCEDURE remove_from_totals (
+--   IN p_game_id int) MODIFIES SQL DATA
+-- 'Takes a game that is being deleted out of the totals, if it was counted.'
 
 -- PROCEDURE rename_game (
 --   IN p_game_id int,

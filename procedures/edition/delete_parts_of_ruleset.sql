@@ -5,6 +5,9 @@ BEGIN
    *
    * Changes : every table of a ruleset, in the order of their foreign keys.
    */
+  DELETE FROM TileTotal WHERE ruleset_id = OLD.ruleset_id;
+  DELETE FROM LineupTotal WHERE ruleset_id = OLD.ruleset_id;
+  DELETE FROM LengthTotal WHERE ruleset_id = OLD.ruleset_id;
   DELETE FROM OpeningDeed WHERE ruleset_id = OLD.ruleset_id;
   DELETE FROM OpeningPlayer WHERE ruleset_id = OLD.ruleset_id;
   DELETE FROM Choice WHERE ruleset_id = OLD.ruleset_id;

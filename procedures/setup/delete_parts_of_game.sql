@@ -5,10 +5,12 @@ BEGIN
    *
    * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, LobbyGame, TalkLine, Talk,
    *           CalledMove, Event, MoveToken, MoveReason, Gamemanager, Agenda, DeckCard, Deed,
-   *           Player, BotGame, GameState; Lobby and LobbySeat, when no other game was begun there.
+   *           Player, BotGame, GameState; Lobby and LobbySeat, when no other game was begun there;
+   *           UncountedGame, or the totals of the game's rules.
    * Raises  : record_is_final, when the game is not deleted by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
+  CALL remove_from_totals(OLD.game_id);
   DELETE FROM Save WHERE game_id = OLD.game_id;
   DELETE FROM SaveSlot WHERE game_id = OLD.game_id;
   DELETE FROM Fork WHERE game_id = OLD.game_id;

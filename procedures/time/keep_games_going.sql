@@ -5,7 +5,7 @@ BEGIN
   /*
    * Changes : as the routines that it calls: overdue sessions, held games that can be released,
    *           submitted games and moves, auctions whose time is up, moves of bots, interrupted
-   *           deletions.
+   *           deletions, totals of games that have ended.
    * Why     : the scheduled event calls it every second. Sessions come first: they may block the
    *           rest.
    */
@@ -16,4 +16,5 @@ BEGIN
   CALL complete_called_moves();
   CALL play_waiting_bots();
   CALL finish_deletions();
+  CALL count_games();
 END

@@ -30,6 +30,7 @@ export interface Game {
   Board: string | null;
   /** the account that made it; null: older than that column */
   'Made by': string | null;
+  'Last move': string;
 }
 
 /** A row of eventView: an event of the current game, in a sentence. */
@@ -501,19 +502,28 @@ export interface EditionRent {
   'Rent paid': number;
 }
 
-/** A row of resultsView: a player's result in a finished game. */
-export interface PlayerResult {
-  Game: number;
+/** A row of editionLineupsView: a line-up with its winners in finished games by one ruleset. */
+export interface EditionLineup {
   Edition: string;
+  Ruleset: number;
+  /** null: that of the edition */
   Board: string | null;
-  Rounds: number;
-  Moves: number;
-  /** place in the order of play, from 0 */
-  Turn: number;
-  'Player name': string;
-  /** null: a person */
-  Character: string | null;
-  Won: 0 | 1;
+  /** by turn, from 0; bot null: a person */
+  Lineup: Readonly<Record<string, { bot: string | null; won: boolean }>>;
+  /** several rows may have the same line-up */
+  Games: number;
+}
+
+/** A row of editionLengthsView: how many finished games by one ruleset took so many moves or rounds. */
+export interface EditionLength {
+  Edition: string;
+  Ruleset: number;
+  /** null: that of the edition */
+  Board: string | null;
+  Unit: 'moves' | 'rounds';
+  Length: number;
+  /** several rows may have the same length */
+  Games: number;
 }
 
 /** A row of invitationsView: a link that the account made. */

@@ -22,7 +22,7 @@ export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_so
 
 /** Views that other views or routines are made of. */
 const PARTS: readonly string[] = [
-  'actorsView', 'builtView', 'effectsView', 'estateView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideWordsView', 'meaningsView', 'tileIconsView', 'waitingBotsView',
+  'actorsView', 'builtView', 'gameOutcomesView', 'rentPaymentsView', 'rollsView', 'totalDifferencesView', 'effectsView', 'estateView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideWordsView', 'meaningsView', 'tileIconsView', 'waitingBotsView',
   'leagueExtrasView', 'leaguePlacesView', 'leaguePointsView', 'leagueRankView', 'leagueStandingsView', 'leagueSumsView', 'leagueTotalsView',
 ];
 
@@ -30,6 +30,9 @@ const PARTS: readonly string[] = [
 const LEAGUE_FOR_ALL: readonly string[] = [
   'leaguePlayersView', 'matchesView', 'playerHistoryView', 'pointsView', 'ratingsView', 'roundsView', 'standingsView', 'tournamentsView',
 ];
+
+/** Statistics of all games of an edition: for those who watch and analyse. Tools list everything that a player may read. */
+const OF_EDITIONS: readonly string[] = ['editionLandingsView', 'editionRentsView', 'editionLineupsView', 'editionLengthsView'];
 
 /** The columns of Gamemanager that a move may set; the others are its results. */
 export const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
@@ -67,6 +70,7 @@ export function proceduresOfRoles({ seeds }: { seeds: readonly SqlFile[] }): Rea
 export function readersOf({ name, file }: Pick<SqlObject, 'name' | 'file'>): readonly Role[] {
   if (PARTS.includes(name)) return [];
   if (name === FORM) return PLAYING;
+  if (OF_EDITIONS.includes(name)) return ROLES.filter((role) => role !== 'player');
   if (name.startsWith('violation_')) return ['scorer', 'organiser'];
   if (!(file ?? '').startsWith('procedures/league/') || LEAGUE_FOR_ALL.includes(name)) return ROLES;
   return ['spectator', 'scorer', 'organiser'];

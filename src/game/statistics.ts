@@ -1,7 +1,7 @@
 import type { GameConnection } from './connection';
-import type { EditionLanding, EditionRent, PlayerResult } from '../database/rows';
+import type { EditionLanding, EditionLength, EditionLineup, EditionRent } from '../database/rows';
 
-export type { EditionLanding, EditionRent, PlayerResult } from '../database/rows';
+export type { EditionLanding, EditionLength, EditionLineup, EditionRent } from '../database/rows';
 
 /** A payment in a move; null: the bank. */
 export interface MoneyChange {
@@ -32,19 +32,24 @@ export function readRolledSums(connection: GameConnection): Promise<RolledSum[]>
   );
 }
 
-/** How often rolls ended on each tile of an edition. Reads the ledgers of all of its games. */
+/** How often rolls ended on each tile of an edition. */
 export function readEditionLandings(connection: GameConnection, edition: string): Promise<EditionLanding[]> {
   return connection.rows('SELECT * FROM editionLandingsView WHERE Edition = ?', [edition]);
 }
 
-/** The rents paid in an edition. Reads the events of all of its games. */
+/** The rents paid in an edition. */
 export function readEditionRents(connection: GameConnection, edition: string): Promise<EditionRent[]> {
   return connection.rows('SELECT * FROM editionRentsView WHERE Edition = ?', [edition]);
 }
 
-/** The results of the players in the finished games of an edition, game by game. */
-export function readResults(connection: GameConnection, edition: string): Promise<PlayerResult[]> {
-  return connection.rows('SELECT * FROM resultsView WHERE Edition = ? ORDER BY Game, Turn', [edition]);
+/** The line-ups and winners of the finished games of an edition. */
+export function readEditionLineups(connection: GameConnection, edition: string): Promise<EditionLineup[]> {
+  return connection.rows('SELECT * FROM editionLineupsView WHERE Edition = ?', [edition]);
+}
+
+/** How long the finished games of an edition took. */
+export function readEditionLengths(connection: GameConnection, edition: string): Promise<EditionLength[]> {
+  return connection.rows('SELECT * FROM editionLengthsView WHERE Edition = ?', [edition]);
 }
 
 /** The newest game of an edition on a board; undefined: there is none. @param board null: that of the edition */

@@ -10,6 +10,8 @@ export interface Contest {
   players: readonly string[];
   /** several share the win */
   winners: readonly string[];
+  /** how often that happened; default: 1 */
+  games?: number;
 }
 
 /** Points of a rating for each unit of the logarithm of a strength: 400 make ten to one. */
@@ -26,20 +28,20 @@ const STEPS = 50;
  * @returns a rating for each name, in that order
  */
 export function ratingsOf(names: readonly string[], contests: readonly Contest[]): Rating[] {
-  const games = contests.filter(({ winners }) => winners.length > 0).map(({ players, winners }) => ({ seats: countOf(names, players), wins: countOf(names, winners).map((count) => count / winners.length) }));
+  const games = contests.filter(({ winners }) => winners.length > 0).map(({ players, winners, games: times = 1 }) => ({ seats: countOf(names, players), wins: countOf(names, winners).map((count) => count / winners.length), times }));
   let strengths = names.map(() => 0);
   let information: number[][] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const slope = strengths.map((strength) => -PRIOR * strength);
     information = names.map((_, row) => names.map((__, column) => (row === column ? PRIOR : 0)));
-    for (const { seats, wins } of games) {
+    for (const { seats, wins, times } of games) {
       const weights = seats.map((count, index) => count * Math.exp(strengths[index] ?? 0));
       const all = weights.reduce((total, weight) => total + weight, 0);
       const chances = weights.map((weight) => weight / all);
       for (const [row, chance] of chances.entries()) {
-        slope[row] = (slope[row] ?? 0) + (wins[row] ?? 0) - chance;
+        slope[row] = (slope[row] ?? 0) + times * ((wins[row] ?? 0) - chance);
         const line = information[row] ?? [];
-        for (const [column, other] of chances.entries()) line[column] = (line[column] ?? 0) + (row === column ? chance : 0) - chance * other;
+        for (const [column, other] of chances.entries()) line[column] = (line[column] ?? 0) + times * ((row === column ? chance : 0) - chance * other);
       }
     }
     const change = solve(information, slope);

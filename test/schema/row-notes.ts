@@ -318,12 +318,19 @@ export const ROW_NOTES: readonly RowNote[] = [
     columns: {},
   },
   {
-    view: 'resultsView', type: 'PlayerResult', about: "a player's result in a finished game",
+    view: 'editionLineupsView', type: 'EditionLineup', about: 'a line-up with its winners in finished games by one ruleset',
     columns: {
-      Board: { type: 'string | null' },
-      Turn: { about: 'place in the order of play, from 0' },
-      Character: { type: 'string | null', about: 'null: a person' },
-      Won: { type: '0 | 1' },
+      Board: { type: 'string | null', about: 'null: that of the edition' },
+      Lineup: { type: 'Readonly<Record<string, { bot: string | null; won: boolean }>>', about: 'by turn, from 0; bot null: a person' },
+      Games: { about: 'several rows may have the same line-up' },
+    },
+  },
+  {
+    view: 'editionLengthsView', type: 'EditionLength', about: 'how many finished games by one ruleset took so many moves or rounds',
+    columns: {
+      Board: { type: 'string | null', about: 'null: that of the edition' },
+      Unit: { type: "'moves' | 'rounds'" },
+      Games: { about: 'several rows may have the same length' },
     },
   },
   {

@@ -3,7 +3,7 @@ import { changeBoard, copyBoard } from '../../src/board/boards';
 import { playSome } from '../../src/game/bots';
 import { GameConnection } from '../../src/game/connection';
 import { deleteGame, openGame } from '../../src/game/new-game';
-import { readEditionLandings, readEditionRents, readResults } from '../../src/game/statistics';
+import { readEditionLandings, readEditionRents } from '../../src/game/statistics';
 import { type Landing, readLandings } from '../../src/game/views';
 import { freshDatabase } from '../support/database';
 import { inBrowser } from '../support/looking';
@@ -115,7 +115,7 @@ describe('the statistics of an edition', () => {
 
   test('tell who won, by seat and by character, and how long it took', async () => {
     for (const seed of ['a', 'b', 'c']) await play('hoarding', seed, 400);
-    const results = await readResults(connection, 'hoarding');
+    const results = await connection.rows<{ Game: number; Turn: number; Character: string; Won: 0 | 1 }>("SELECT Game, Turn, `Character`, Won FROM resultsView WHERE Edition = 'hoarding' ORDER BY Game, Turn");
     const rows = await connection.rows<{ game: number; turn: number; won: number }>(
       "SELECT p.game_id AS game, p.turn, p.status = 3 AS won FROM Player AS p JOIN Game AS s ON s.game_id = p.game_id JOIN Ruleset AS r ON r.ruleset_id = s.ruleset_id JOIN GameState AS g ON g.game_id = s.game_id" +
         " WHERE r.edition = 'hoarding' AND g.phase = 'over' ORDER BY p.game_id, p.turn",

@@ -1,4 +1,4 @@
-import type { EditionLanding, EditionRent, PlayerResult } from '../../game/statistics';
+import type { EditionLanding, EditionLength, EditionLineup, EditionRent } from '../../game/statistics';
 import type { Edition } from '../../game/views';
 import { ratingsOf } from '../../simulate/ratings';
 import { spreadOf } from '../../simulate/summary';
@@ -19,17 +19,20 @@ export interface EditionNumbers {
   board: string | null;
   landings: readonly EditionLanding[];
   rents: readonly EditionRent[];
-  results: readonly PlayerResult[];
+  lineups: readonly EditionLineup[];
+  lengths: readonly EditionLength[];
   /** one of the games on that board, for its tiles; undefined: there is none */
   example: Snapshot | undefined;
 }
 
 /** The statistics of an edition. */
 export function EditionStatistics(numbers: EditionNumbers) {
-  const { editions, edition, board, landings, results } = numbers;
+  const { editions, edition, board, landings } = numbers;
   const boards = [...new Set([null, ...landings.map(({ Board: one }) => one)])];
-  const own = results.filter((result) => result.Board === board);
-  const games = [...new Map(own.map((result) => [result.Game, result])).values()];
+  const lineups = numbers.lineups.filter((lineup) => lineup.Board === board);
+  const lengths = numbers.lengths.filter((length) => length.Board === board);
+  const games = lineups.reduce((sum, { Games: number }) => sum + number, 0);
+  const seats = lineups.flatMap(({ Lineup: lineup, Games: number }) => Object.entries(lineup).map(([turn, { bot, won }]): Played => ({ turn: Number(turn), name: bot ?? PEOPLE, won, games: number })));
   const name = edition.Edition;
   return (
     <Screen title={`Statistics of ${name}`} here="/statistics">
@@ -37,19 +40,19 @@ export function EditionStatistics(numbers: EditionNumbers) {
       {boards.length > 1 && (
         <nav aria-label="Boards" class="tabs">{boards.map((one) => <a class="button" aria-current={one === board ? 'page' : undefined} href={addressOf(name, one)}>{one ?? 'Its own board'}</a>)}</nav>
       )}
-      {numbers.example && <p class="soft">{games.length === 0 ? 'No game is over yet.' : `${games.length === 1 ? 'One game is' : `${games.length} games are`} over.`} Landings and rents include games that are not over yet.</p>}
+      {numbers.example && <p class="soft">{games === 0 ? 'No game is over yet.' : `${games === 1 ? 'One game is' : `${games} games are`} over.`} Landings and rents include games that are not over yet.</p>}
       <Landings {...numbers} />
-      {games.length > 0 && (
+      {games > 0 && (
         <>
           <h2>Wins by seat</h2>
-          <BarChart heads={['Seat', 'Won']} bars={winsBy(own, ({ Turn: turn }) => `${turn + 1}`)} />
+          <BarChart heads={['Seat', 'Won']} bars={winsBy(seats, ({ turn }) => `${turn + 1}`)} />
           <h2>Wins by bot</h2>
-          <BarChart heads={['Player', 'Won']} bars={winsBy(own, ({ Character: character }) => character ?? 'People')} />
+          <BarChart heads={['Player', 'Won']} bars={winsBy(seats, ({ name: player }) => player)} />
           <h2>Elo by bot</h2>
           <p class="soft">With the 95% confidence interval.</p>
-          <BarChart heads={['Player', 'Elo']} bars={ratings(own)} />
+          <BarChart heads={['Player', 'Elo']} bars={ratings(lineups)} />
           <h2>Length</h2>
-          <Lengths games={games} />
+          <Lengths lengths={lengths} />
         </>
       )}
       <div id="card" aria-live="polite" />
@@ -113,42 +116,56 @@ function Landings({ example, landings, rents, edition }: EditionNumbers) {
   );
 }
 
+/** What people are called among bots. */
+const PEOPLE = 'People';
+
+/** A seat in some games with the same line-up. */
+interface Played {
+  turn: number;
+  name: string;
+  won: boolean;
+  games: number;
+}
+
 /** The strengths of bots and people, as one of them each. */
-function ratings(results: readonly PlayerResult[]): Bar[] {
-  const nameOf = ({ Character: character }: PlayerResult): string => character ?? 'People';
-  const names = [...new Set(results.map(nameOf))].sort();
-  const games = new Map<number, PlayerResult[]>();
-  for (const result of results) games.set(result.Game, [...(games.get(result.Game) ?? []), result]);
-  const contests = [...games.values()].map((played) => ({ players: played.map(nameOf), winners: played.filter(({ Won: isWinner }) => isWinner).map(nameOf) }));
+function ratings(lineups: readonly EditionLineup[]): Bar[] {
+  const contests = lineups.map(({ Lineup: lineup, Games: games }) => {
+    const seats = Object.values(lineup).map(({ bot, won }) => ({ name: bot ?? PEOPLE, won }));
+    return { players: seats.map(({ name }) => name), winners: seats.filter(({ won }) => won).map(({ name }) => name), games };
+  });
+  const names = [...new Set(contests.flatMap(({ players }) => players))].sort();
   return ratingsOf(names, contests)
     .map(({ elo, error }, index): Bar => ({ label: names[index] ?? '', value: Math.max(0, elo), text: `${Math.round(elo)} ± ${Math.round(error)}` }))
     .sort((one, other) => other.value - one.value);
 }
 
 /** The wins of seats by kind. */
-function winsBy(results: readonly PlayerResult[], kindOf: (result: PlayerResult) => string): Bar[] {
-  const kinds = [...new Set([...results].sort((one, other) => one.Turn - other.Turn).map(kindOf))];
+function winsBy(seats: readonly Played[], kindOf: (seat: Played) => string): Bar[] {
+  const kinds = [...new Set([...seats].sort((one, other) => one.turn - other.turn).map(kindOf))];
   return kinds.map((kind) => {
-    const played = results.filter((result) => kindOf(result) === kind);
-    const won = played.filter(({ Won: isWinner }) => isWinner).length;
-    const share = (100 * won) / played.length;
-    return { label: kind, value: share, text: `${won} of ${played.length}: ${Math.round(share)}%` };
+    const same = seats.filter((seat) => kindOf(seat) === kind);
+    const played = same.reduce((sum, { games }) => sum + games, 0);
+    const won = same.reduce((sum, { won: isWinner, games }) => sum + (isWinner ? games : 0), 0);
+    const share = (100 * won) / played;
+    return { label: kind, value: share, text: `${won} of ${played}: ${Math.round(share)}%` };
   });
 }
 
 /** The number of bars in the chart of game lengths. */
 const LENGTHS = 8;
 
-function Lengths({ games }: { games: readonly PlayerResult[] }) {
-  const rounds = spreadOf(games.map(({ Rounds: number }) => number));
-  const moves = spreadOf(games.map(({ Moves: number }) => number));
+function Lengths({ lengths }: { lengths: readonly EditionLength[] }) {
+  const lengthsIn = (unit: EditionLength['Unit']): number[] => lengths.filter((length) => length.Unit === unit).flatMap(({ Length: length, Games: games }) => Array.from({ length: games }, () => length));
+  const inRounds = lengthsIn('rounds');
+  const rounds = spreadOf(inRounds);
+  const moves = spreadOf(lengthsIn('moves'));
   const marks = marksUpTo(rounds.ninetieth + 1, LENGTHS);
   const bars = marks.map((from, index): Bar => {
     const to = marks[index + 1];
     const isLast = to === undefined;
     return {
       label: isLast ? `${from} and more` : `${from} to ${to - 1}`,
-      value: games.filter(({ Rounds: number }) => number >= from && (isLast || number < to)).length,
+      value: inRounds.filter((length) => length >= from && (isLast || length < to)).length,
     };
   });
   return (

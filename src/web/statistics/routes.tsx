@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { readMoneyChanges, readEditionLandings, readEditionRents, readNewestOn, readResults, readRolledSums } from '../../game/statistics';
+import { readEditionLandings, readEditionLengths, readEditionLineups, readEditionRents, readMoneyChanges, readNewestOn, readRolledSums } from '../../game/statistics';
 import { readEditions, readLandings } from '../../game/views';
 import type { Sources } from '../sources';
 import type { Connections } from '../connections';
@@ -34,17 +34,18 @@ export function statisticsRoutes({ connections }: Sources): Hono {
   return app;
 }
 
-/** Reads the statistics of an edition, with the slowest queries in parallel. */
-async function readNumbers(connections: Connections, edition: string, board: string | null): Promise<Pick<EditionNumbers, 'landings' | 'rents' | 'results' | 'example'>> {
-  const [landings, rents, [results, example]] = await Promise.all([
-    connections.use(null, (connection) => readEditionLandings(connection, edition)),
-    connections.use(null, (connection) => readEditionRents(connection, edition)),
-    connections.use(null, async (connection) => {
-      const gameId = await readNewestOn(connection, edition, board);
-      return [await readResults(connection, edition), gameId] as const;
-    }).then(async ([results, gameId]) => [results, gameId === undefined ? undefined : await readExample(connections, gameId)] as const),
-  ]);
-  return { landings, rents, results, example };
+/** Reads the statistics of an edition. */
+function readNumbers(connections: Connections, edition: string, board: string | null): Promise<Pick<EditionNumbers, 'landings' | 'rents' | 'lineups' | 'lengths' | 'example'>> {
+  return connections.use(null, async (connection) => {
+    const gameId = await readNewestOn(connection, edition, board);
+    return {
+      landings: await readEditionLandings(connection, edition),
+      rents: await readEditionRents(connection, edition),
+      lineups: await readEditionLineups(connection, edition),
+      lengths: await readEditionLengths(connection, edition),
+      example: gameId === undefined ? undefined : await readExample(connections, gameId),
+    };
+  });
 }
 
 function readExample(connections: Connections, gameId: number): Promise<Snapshot | undefined> {

@@ -116,6 +116,34 @@ test('the cost of finding the newest game does not depend on the number of games
   expect(await reads(long, NEWEST)).toBeLessThanOrEqual(before + OTHER_POSITION);
 });
 
+test('the cost of a board does not depend on the number of house rules', async () => {
+  const BOARD = 'SELECT * FROM boardView';
+  const before = await reads(short, BOARD);
+  expect(before).toBeGreaterThan(0);
+  for (let fine = 1; fine <= 5; fine += 1) await openGame(connection, 'standard', null, { players: ['Ann', 'Bob'], rules: { jail_fine: fine } });
+  await connection.run('ANALYZE TABLE Ruleset, Tile, Location, Bonus, Colours');
+  expect(await reads(short, BOARD)).toBeLessThanOrEqual(before + OTHER_POSITION);
+});
+
+test.each([
+  ["SELECT * FROM editionLandingsView WHERE Edition = 'hoarding'"],
+  ["SELECT * FROM editionRentsView WHERE Edition = 'hoarding'"],
+  ["SELECT * FROM editionLineupsView WHERE Edition = 'hoarding'"],
+  ["SELECT * FROM editionLengthsView WHERE Edition = 'hoarding'"],
+])('%s does not read the ledgers of games that are counted, nor those of other editions', async (sql) => {
+  const play = async (seed: string): Promise<void> => {
+    const id = await openGame(connection, 'hoarding', null, { dice: 'server', seed, players: [{ character: 'scrooge' }, { character: 'hunter' }] });
+    await connection.run('CALL play_bots(?)', [id]);
+    await connection.run('CALL count_game(?)', [id]);
+  };
+  await play(`${sql} 1`);
+  const few = await reads(long, sql);
+  expect(few).toBeGreaterThan(0);
+  for (let number = 2; number <= 6; number += 1) await play(`${sql} ${number}`);
+  // Another line-up and other lengths are rows of the result.
+  expect(await reads(long, sql)).toBeLessThanOrEqual(few + OTHER_POSITION);
+});
+
 describe('making a move costs the same after ten moves and after three thousand', () => {
   test.each([
     ['plainly', 'INSERT INTO Gamemanager (dice) VALUES (2)'],

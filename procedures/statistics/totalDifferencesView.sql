@@ -1,0 +1,48 @@
+CREATE VIEW totalDifferencesView AS
+-- Totals that differ from the ledgers of the games that they contain: no row. `Counted`: what is
+-- counted, and of what (a position, a length or a line-up). `Recorded`: by the ledgers. It reads
+-- all of them.
+SELECT
+  d.ruleset_id AS `Ruleset`,
+  d.counted AS `Counted`,
+  CAST(SUM(d.recorded) AS SIGNED) AS `Recorded`,
+  CAST(SUM(d.total) AS SIGNED) AS `Total`
+FROM (
+  SELECT c.ruleset_id, CONCAT('landings ', c.location) AS counted, 0 AS recorded,
+      c.landings AS total
+    FROM TileTotal AS c
+  UNION ALL
+  SELECT c.ruleset_id, CONCAT('rents ', c.location), 0, c.rents FROM TileTotal AS c
+  UNION ALL
+  SELECT c.ruleset_id, CONCAT('paid ', c.location), 0, c.paid FROM TileTotal AS c
+  UNION ALL
+  SELECT c.ruleset_id, CONCAT('line-up ', CONVERT(c.lineup USING utf8mb4)), 0, c.games
+    FROM LineupTotal AS c
+  UNION ALL
+  SELECT c.ruleset_id, CONCAT(c.unit, ' ', c.length), 0, c.games FROM LengthTotal AS c
+  UNION ALL
+  SELECT m.`Ruleset`, CONCAT('landings ', m.`Position`), 1, 0
+    FROM rollsView AS m
+    WHERE m.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+  UNION ALL
+  SELECT p.`Ruleset`, CONCAT('rents ', p.`Position`), 1, 0
+    FROM rentPaymentsView AS p
+    WHERE p.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+  UNION ALL
+  SELECT p.`Ruleset`, CONCAT('paid ', p.`Position`), p.`Amount`, 0
+    FROM rentPaymentsView AS p
+    WHERE p.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+  UNION ALL
+  SELECT o.`Ruleset`, CONCAT('line-up ', CONVERT(o.`Lineup` USING utf8mb4)), 1, 0
+    FROM gameOutcomesView AS o
+    WHERE o.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+  UNION ALL
+  SELECT o.`Ruleset`, CONCAT('moves ', o.`Moves`), 1, 0
+    FROM gameOutcomesView AS o
+    WHERE o.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+  UNION ALL
+  SELECT o.`Ruleset`, CONCAT('rounds ', o.`Rounds`), 1, 0
+    FROM gameOutcomesView AS o
+    WHERE o.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)) AS d
+GROUP BY d.ruleset_id, d.counted
+HAVING SUM(d.recorded) <> SUM(d.total)
