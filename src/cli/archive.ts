@@ -1,14 +1,24 @@
-import { type Command } from 'commander';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Command, Option } from 'commander';
 import { deleteArchivedGame, exportGame, tryArchive } from '../game/archive';
-import { readArchive, writeArchive } from './support/archive-file';
-import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
+import { startProgress } from '../database/progress';
+import { RefusedMove } from '../game/refusal';
+import type { GameConnection } from '../game/connection';
+import { type Game, readGames } from '../game/views';
+import { ArchiveFileError, readArchive, writeArchive } from './support/archive-file';
+import { examples, gameOption, jsonOption, type JsonOption, parseAge } from './support/arguments';
 import { counted } from '../format/counted';
 import { forgetGame, recallGame } from './support/chosen-game';
 import { type GameOption, withGame } from './support/current-game';
+import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson, printNote } from './support/output';
 
 interface ArchiveOptions extends GameOption, JsonOption {
   file?: string;
+  /** hours */
+  over?: number;
+  folder?: string;
   overwrite?: boolean;
   delete?: boolean;
 }
@@ -17,34 +27,110 @@ interface ArchiveOptions extends GameOption, JsonOption {
 export function addArchive(program: Command): void {
   program
     .command('archive')
-    .description('write the game to a file that `restore` reads')
+    .description('write the game, or all that have been over for some time, to files that `restore` reads')
     .option('-f, --file <file>', 'output file, compressed if it ends in .gz (default: game-NUMBER.json.gz)')
     .option('--overwrite', 'overwrite an existing file')
     .option('--delete', 'delete the game once it is archived (only a finished game)')
+    .addOption(new Option('--over <time>', 'archive every game that has been over for so long, e.g. 30d').argParser(parseAge).conflicts(['file', 'game', 'overwrite']))
+    .addOption(new Option('--folder <folder>', 'with --over, where the files go (default: here)').conflicts(['file', 'game']))
     .addOption(gameOption())
     .addOption(jsonOption())
-    .addHelpText('after', examples('archive', 'archive --game 7 --file friday.json', 'archive --game 7 --delete'))
-    .action(async (options: ArchiveOptions) => {
-      await withGame(options, async ({ connection, game }) => {
-        const file = options.file ?? `game-${game.Game}.json.gz`;
-        const archive = await exportGame(connection, game.Game);
-        await tryArchive(connection, archive);
-        const bytes = writeArchive(file, archive, options.overwrite ?? false);
-        if (options.delete) {
-          await deleteArchivedGame(connection, game.Game, readArchive(file)).catch((error: unknown) => {
-            printNote(`Game ${game.Game} was not deleted. It is archived in ${file}, with its secret seed.`);
-            throw error;
-          });
-          if (recallGame()?.game === game.Game) forgetGame();
-        }
-        const isOver = game['Next player'] === null;
-        if (options.json) {
-          printJson({ game_id: game.Game, name: game.Name, file, bytes, moves: game.Moves, is_over: isOver, deleted: options.delete ?? false });
-          return;
-        }
-        print(`Archived game ${game.Game} (${game.Name}) to ${file}: ${counted(game.Moves, 'move')}, verified by replay; ${counted(bytes, 'byte')}.`);
-        if (!isOver) print('The game is not over and the file contains its secret seed: anyone who reads it can predict the dice and cards to come.');
-        if (options.delete) print(`Deleted game ${game.Game}.`);
-      }, { changes: options.delete ?? false });
+    .addHelpText('after', examples('archive', 'archive --game 7 --file friday.json', 'archive --game 7 --delete', 'archive --over 30d --folder old-games --delete'))
+    .action(async (options: ArchiveOptions, command: Command) => {
+      if (options.over !== undefined) await withDatabase(INSTALL.never, (database) => archiveOld(database, options, options.over ?? 0));
+      else if (options.folder !== undefined) command.error("error: option '--folder <folder>' belongs to '--over <time>'");
+      else await withGame(options, ({ connection, game }) => archiveOne(connection, game, options), { changes: options.delete ?? false });
     });
+}
+
+async function archiveOne(connection: GameConnection, game: Game, options: ArchiveOptions): Promise<void> {
+  const file = options.file ?? fileOf(game);
+  const bytes = await write(connection, game, file, options.overwrite ?? false);
+  if (options.delete) {
+    await remove(connection, game, file).catch((error: unknown) => {
+      printNote(`Game ${game.Game} was not deleted. It is archived in ${file}, with its secret seed.`);
+      throw error;
+    });
+  }
+  const isOver = game['Next player'] === null;
+  if (options.json) {
+    printJson({ game_id: game.Game, name: game.Name, file, bytes, moves: game.Moves, is_over: isOver, deleted: options.delete ?? false });
+    return;
+  }
+  print(`Archived game ${game.Game} (${game.Name}) to ${file}: ${counted(game.Moves, 'move')}, verified by replay; ${counted(bytes, 'byte')}.`);
+  if (!isOver) print('The game is not over and the file contains its secret seed: anyone who reads it can predict the dice and cards to come.');
+  if (options.delete) print(`Deleted game ${game.Game}.`);
+}
+
+const fileOf = (game: Game): string => `game-${game.Game}.json.gz`;
+
+/** Writes a game into a file. @returns the size of the file in bytes */
+async function write(connection: GameConnection, game: Game, file: string, overwrite: boolean): Promise<number> {
+  const archive = await exportGame(connection, game.Game);
+  await tryArchive(connection, archive);
+  return writeArchive(file, archive, overwrite);
+}
+
+/** Deletes a game that is in a file. */
+async function remove(connection: GameConnection, game: Game, file: string): Promise<void> {
+  await deleteArchivedGame(connection, game.Game, readArchive(file));
+  if (recallGame()?.game === game.Game) forgetGame();
+}
+
+/** A game that was archived with others. */
+interface Archived {
+  game_id: number;
+  name: string;
+  /** null: it could not be archived */
+  file: string | null;
+  bytes: number;
+  moves: number;
+  deleted: boolean;
+  /** why it was not archived, or not deleted; null: it was */
+  kept_because: string | null;
+}
+
+/**
+ * Archives every game that has been over for some time, one after the other. Whenever it is stopped, it can be run again: a
+ * game that was written and not yet deleted has its file, which is compared and not written again.
+ */
+async function archiveOld({ connection }: OpenDatabase, { folder = '.', delete: deletes = false, json = false }: ArchiveOptions, hours: number): Promise<void> {
+  const games = (await readGames(connection, { isOver: true, idleHours: hours })).reverse();
+  if (games.length > 0) fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const progress = startProgress(printNote, `Archiving ${counted(games.length, 'game')} to ${folder}`);
+  const done: Archived[] = [];
+  try {
+    for (const game of games) {
+      done.push(await archiveAmongOthers(connection, game, path.join(folder, fileOf(game)), deletes));
+      progress.update((100 * done.length) / games.length);
+    }
+  } finally {
+    progress.stop();
+  }
+  const failed = done.filter(({ file }) => file === null);
+  if (json) printJson(done);
+  else report(done, failed.length, deletes);
+  if (failed.length > 0) throw new ArchiveFileError(`${counted(failed.length, 'game')} could not be archived.`);
+}
+
+function report(done: readonly Archived[], failed: number, deletes: boolean): void {
+  const sum = (number: (one: Archived) => number): number => done.reduce((total, one) => total + number(one), 0);
+  for (const { game_id: game, file, kept_because: why } of done) if (why !== null) printNote(`Game ${game} was not ${file === null ? 'archived' : 'deleted'}: ${why}`);
+  print(`Archived ${counted(done.length - failed, 'game')} with ${counted(sum(({ file, moves }) => (file === null ? 0 : moves)), 'move')}, each verified by replay; ${counted(sum(({ bytes }) => bytes), 'byte')}.`);
+  if (deletes) print(`Deleted ${counted(done.filter(({ deleted }) => deleted).length, 'game')}.`);
+}
+
+async function archiveAmongOthers(connection: GameConnection, game: Game, file: string, deletes: boolean): Promise<Archived> {
+  const about = { game_id: game.Game, name: game.Name, moves: game.Moves };
+  let bytes: number | undefined;
+  try {
+    const isThere = fs.existsSync(file) && readArchive(file) === (await exportGame(connection, game.Game));
+    bytes = isThere ? fs.statSync(file).size : await write(connection, game, file, false);
+    if (deletes) await remove(connection, game, file);
+    return { ...about, file, bytes, deleted: deletes, kept_because: null };
+  } catch (error) {
+    // Others may be archived, even if this game cannot be restored, or not be deleted because of its saves.
+    if (!(error instanceof RefusedMove)) throw error;
+    return { ...about, file: bytes === undefined ? null : file, bytes: bytes ?? 0, deleted: false, kept_because: error.message };
+  }
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { deleteGame } from '../game/new-game';
 import { readGames } from '../game/views';
 import { programName } from '../program-name';
-import { examples, jsonOption, type JsonOption, type LimitOptions, limitOptions, parseGame, rowsToRead } from './support/arguments';
+import { examples, jsonOption, type JsonOption, type LimitOptions, limitOptions, parseAge, parseGame, rowsToRead } from './support/arguments';
 import { forgetGame, recallGame } from './support/chosen-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson, printNewest } from './support/output';
@@ -11,6 +11,8 @@ interface GamesOptions extends JsonOption, LimitOptions {
   delete?: number;
   over?: boolean;
   running?: boolean;
+  /** hours */
+  idle?: number;
 }
 
 /** `sqlopoly games` */
@@ -21,8 +23,9 @@ export function addGames(program: Command): void {
     .option('-d, --delete <game>', 'delete a game with all its moves, for good; `archive` keeps a copy', parseGame)
     .addOption(new Option('--over', 'only games that are over').conflicts(['delete', 'running']))
     .addOption(new Option('--running', 'only games that are not over').conflicts('delete'))
+    .addOption(new Option('--idle <time>', 'only games in which nobody has moved for so long, e.g. 30d').argParser(parseAge).conflicts('delete'))
     .addOption(jsonOption())
-    .addHelpText('after', examples('games', 'games --running', 'games --over --all --json', 'games --delete 7'))
+    .addHelpText('after', examples('games', 'games --running --idle 30d', 'games --over --all --json', 'games --delete 7'))
     .action(async (options: GamesOptions) => {
       const { delete: game } = options;
       if (game === undefined) await withDatabase(INSTALL.reads, (database) => list(database, options));
@@ -32,9 +35,9 @@ export function addGames(program: Command): void {
 }
 
 async function list({ connection }: OpenDatabase, options: GamesOptions): Promise<void> {
-  const { over = false, running = false } = options;
-  const games = await readGames(connection, { isOver: over || running ? over : null, most: rowsToRead(options) });
-  const none = over ? 'No game is over.' : running ? `No game is running; start one with: ${programName()} new` : `There are no games yet; start one with: ${programName()} new`;
+  const { over = false, running = false, idle = 0 } = options;
+  const games = await readGames(connection, { isOver: over || running ? over : null, idleHours: idle, most: rowsToRead(options) });
+  const none = idle > 0 ? 'There is no such game.' : over ? 'No game is over.' : running ? `No game is running; start one with: ${programName()} new` : `There are no games yet; start one with: ${programName()} new`;
   printNewest(games, options, none);
 }
 

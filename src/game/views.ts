@@ -13,14 +13,19 @@ export function readSeats(connection: GameConnection): Promise<Seat[]> {
 export interface GameFilter {
   /** only those that are over, or only those that are not; null: both */
   isOver?: boolean | null;
+  /** only those in which nobody has moved for so many hours; default: 0 */
+  idleHours?: number;
   /** how many; default: all */
   most?: number;
 }
 
 /** Games, the newest first. */
-export function readGames(connection: GameConnection, { isOver = null, most = Number.MAX_SAFE_INTEGER }: GameFilter = {}): Promise<Game[]> {
+export function readGames(connection: GameConnection, { isOver = null, idleHours = 0, most = Number.MAX_SAFE_INTEGER }: GameFilter = {}): Promise<Game[]> {
   const is = isOver === null ? null : Number(isOver);
-  return connection.rows('SELECT * FROM gamesView WHERE ? IS NULL OR (`Next player` IS NULL) = ? LIMIT ?', [is, is, most]);
+  return connection.rows(
+    'SELECT * FROM gamesView WHERE (? IS NULL OR (`Next player` IS NULL) = ?) AND (? = 0 OR `Last move` <= UTC_TIMESTAMP() - INTERVAL ? HOUR) LIMIT ?',
+    [is, is, idleHours, idleHours, most],
+  );
 }
 
 /** Summaries of all editions. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -131,6 +131,94 @@ describe('rules that the other database does not have', () => {
       players: [{ name: 'Ann', token: 'Archived Lamp' }, 'Bob'], dice: 'server',
     });
     await expectToComeThrough(id, 'archived edition');
+  });
+});
+
+describe('games that have been over for some time', () => {
+  let folder: string;
+  let old: number[];
+  beforeEach(async () => {
+    folder = path.join(sqlopoly.home, `old games ${game.id}`);
+    old = [await playToTheEnd(), await playToTheEnd()];
+    // Those of other tests have just been played.
+    await connection.run('UPDATE GameState SET played_at = UTC_TIMESTAMP(3) - INTERVAL IF(game_id IN (?, ?, ?), 49, 0) HOUR', [...old, game.id]);
+  });
+  afterEach(async () => {
+    for (const id of old) if ((await numbersOf(connection)).includes(id)) await connection.run('CALL delete_game(?)', [id]);
+  });
+
+  async function numbersOf(database_: GameConnection): Promise<number[]> {
+    return (await database_.rows<{ Game: number }>('SELECT Game FROM gamesView ORDER BY Game')).map(({ Game: id }) => id);
+  }
+
+  const filesIn = (): string[] => fs.readdirSync(folder).sort();
+
+  test('are archived and deleted, each with a file, and no other game', async () => {
+    const recent = await playToTheEnd();
+    const states = await Promise.all(old.map((id) => stateOf(connection, id)));
+    const said = await sqlopoly.output('archive', '--over', '2d', '--folder', folder, '--delete');
+    expect(said).toMatch(/^Archived 2 games with \d+ moves, each verified by replay; \d+ bytes\.\nDeleted 2 games\.\n$/);
+    expect(filesIn()).toEqual(old.map((id) => `game-${id}.json.gz`));
+    const left = await numbersOf(connection);
+    expect(left).toEqual(expect.arrayContaining([game.id, recent]));
+    expect(left.filter((id) => old.includes(id))).toEqual([]);
+    for (const [index, name] of filesIn().entries()) {
+      const { game_id: copy } = await sqlopoly.json<{ game_id: number }>('restore', path.join(folder, name));
+      expect(await stateOf(connection, copy)).toEqual(states[index]);
+    }
+  });
+
+  test('can be archived again after an interruption, and only then deleted', async () => {
+    const once = await sqlopoly.json<{ file: string; deleted: boolean }[]>('archive', '--over', '48h', '--folder', folder);
+    expect(once.map(({ deleted }) => deleted)).toEqual([false, false]);
+    fs.rmSync(once[1]?.file ?? '');
+    const written = fs.statSync(once[0]?.file ?? '').mtimeMs;
+    const again = await sqlopoly.json<{ file: string; deleted: boolean }[]>('archive', '--over', '48h', '--folder', folder, '--delete');
+    expect(again.map(({ file: name, deleted }) => [name, deleted])).toEqual(once.map(({ file: name }) => [name, true]));
+    expect(fs.statSync(once[0]?.file ?? '').mtimeMs).toBe(written);
+    expect((await numbersOf(connection)).filter((id) => old.includes(id))).toEqual([]);
+  });
+
+  test('with saves stay, and those that cannot be restored are named, without delaying others', async () => {
+    await connection.run("CALL save_game(?, 'kept')", [old[0] ?? 0]);
+    const broken = await playToTheEnd();
+    await connection.run('UPDATE Player SET bank_balance = 12345 WHERE game_id = ? AND pid = 0', [broken]);
+    await connection.run('UPDATE GameState SET played_at = played_at - INTERVAL 49 HOUR WHERE game_id = ?', [broken]);
+    const { status, stdout, stderr } = await sqlopoly.run('archive', '--over', '2d', '--folder', folder, '--delete');
+    expect([status, stdout]).toEqual([1, expect.stringMatching(/^Archived 2 games with .*\nDeleted 1 game\.\n$/)]);
+    for (const line of [`Game ${old[0]} was not deleted: game_has_saves: `, `Game ${broken} was not archived: archive_differs: `, '1 game could not be archived.']) expect(stderr).toContain(line);
+    expect(filesIn()).toEqual(old.map((id) => `game-${id}.json.gz`));
+    expect((await numbersOf(connection)).filter((id) => [...old, broken].includes(id))).toEqual([old[0], broken]);
+    await connection.run('CALL delete_game(?)', [broken]);
+  });
+
+  test('never overwrite a file that is something else', async () => {
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, `game-${old[0]}.json.gz`), 'precious');
+    const [status, why] = await sqlopoly.failure('archive', '--over', '2d', '--folder', folder, '--delete');
+    expect([status, why]).toEqual([1, expect.stringContaining('the file exists')]);
+    expect(fs.readFileSync(path.join(folder, `game-${old[0]}.json.gz`), 'utf8')).toBe('precious');
+    expect((await numbersOf(connection)).filter((id) => old.includes(id))).toEqual(old);
+  });
+
+  test('are looked for by a time, and need no game', async () => {
+    expect(await sqlopoly.output('archive', '--over', '9w', '--folder', folder)).toBe('Archived 0 games with 0 moves, each verified by replay; 0 bytes.\n');
+    expect(fs.existsSync(folder)).toBe(false);
+    for (const [options, problem] of [
+      [['--over', 'soon'], 'Expected a time such as 12h, 30d or 8w.'],
+      [['--over', '2d', '--game', '1'], "option '--over <time>' cannot be used with option '-g, --game <id>'"],
+      [['--over', '2d', '--file', 'x'], "option '--over <time>' cannot be used with option '-f, --file <file>'"],
+      [['--folder', 'x'], "option '--folder <folder>' belongs to '--over <time>'"],
+    ] as const) {
+      expect(await sqlopoly.failure('archive', ...options)).toEqual([2, expect.stringContaining(problem)]);
+    }
+  });
+
+  test('and games that nobody plays on are listed', async () => {
+    const idle = await sqlopoly.json<{ game_id: number }[]>('games', '--running', '--idle', '2d');
+    expect(idle.map(({ game_id: id }) => id)).toEqual([game.id]);
+    expect((await sqlopoly.json<{ game_id: number }[]>('games', '--over', '--idle', '2d')).map(({ game_id: id }) => id)).toEqual([...old].reverse());
+    expect(await sqlopoly.run('games', '--idle', '9w')).toMatchObject({ status: 0, stdout: '', stderr: expect.stringContaining('There is no such game.\n') });
   });
 });
 

@@ -69,7 +69,7 @@ describe('new', () => {
     const game = await sqlopoly.json<GameJson>('new', '--name', 'Friday', '--edition', 'campus');
     expect(game).toEqual({
       game_id: expect.any(Number), name: 'Friday', edition: 'campus', players: 4, round: 1, moves: 0,
-      next_player_name: 'Jane', winner_names: null, created: expect.any(String), pace: null, board: null, made_by: 'root',
+      next_player_name: 'Jane', winner_names: null, created: expect.any(String), pace: null, board: null, made_by: 'root', last_move: expect.any(String),
     });
     expect((await connection.rows('SELECT * FROM gamesView WHERE Game = ?', [game.game_id])).map(withMachineNames)).toEqual([game]);
   });

@@ -28,6 +28,16 @@ export function wholeNumber(expected: string, least = 0, most = Infinity): (text
 /** For commander: the number of a game. */
 export const parseGame = wholeNumber('the number of a game', 1);
 
+/** How many hours a unit of time has. */
+const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
+
+/** For commander: a time such as 12h, 30d or 8w. @returns hours */
+export function parseAge(text: string): number {
+  const [, number, unit = ''] = /^([1-9]\d{0,3})([hdw])$/.exec(text) ?? [];
+  if (number === undefined) throw new InvalidArgumentError('Expected a time such as 12h, 30d or 8w.');
+  return Number(number) * (HOURS[unit] ?? 0);
+}
+
 /** `--game ID` */
 export function gameOption(): Option {
   return new Option('-g, --game <id>', 'number of the game (default: the one that `use` shows)').argParser(parseGame);
