@@ -8,6 +8,7 @@ import { DURABLE } from './durable';
 import { FaultBench } from './faults/fault-bench';
 import { FAULTS } from './faults/faults';
 import type { Figure } from './figure';
+import { GROWTH } from './growth';
 import { IN_SERVER } from './in-server';
 import { LEAGUE } from './league';
 import type { Measured, Measurement } from './measurement';
@@ -17,7 +18,7 @@ import { FAULTS_LEGEND, jsonOf, LEGEND, tableOf } from './report';
 import { VIEWS } from './views';
 import { Workbench } from './workbench';
 
-const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...VIEWS, ...PAGE];
+const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...VIEWS, ...GROWTH, ...PAGE];
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 

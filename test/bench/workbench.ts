@@ -38,7 +38,8 @@ export class Workbench {
 
   private constructor(
     private readonly server: BenchServer,
-    private readonly quick: boolean,
+    /** whether only a look is wanted */
+    readonly isQuick: boolean,
     /** this version, and after it the older one if there is one */
     readonly versions: readonly [Version, ...Version[]],
     readonly peer: Peer | undefined,
@@ -83,7 +84,7 @@ export class Workbench {
 
   /** How often to do what a full run does so often. */
   rounds(full: number): number {
-    return this.quick ? Math.max(5, Math.ceil(full / 5)) : full;
+    return this.isQuick ? Math.max(5, Math.ceil(full / 5)) : full;
   }
 
   /** A session in the database of the yardsticks: tables without triggers, and loops over them. */
@@ -116,6 +117,11 @@ export class Workbench {
       }
     });
     return { ...session, database, checkout: CHECKOUT };
+  }
+
+  /** This version in a further database, which is empty. */
+  another(database: string): Promise<Version> {
+    return install(this.server, database, CHECKOUT);
   }
 
   /** Where the database of a version is. */
