@@ -5,11 +5,12 @@ BEGIN
   /*
    * Takes   : p_guest, as join_lobby: a guest frees only their own seat.
    * Changes : one LobbySeat; Lobby.changes; all committed, an open transaction of the caller first.
+   *           What begin_agreed_game changes, if the others have waited for this person.
    * Raises  : lobby_not_found, lobby_started; not_a_seat, also for a free one; not_your_seat.
    */
   DECLARE v_seat INT DEFAULT whole_number(p_seat);
   DECLARE v_name VARCHAR(40);
-  DECLARE v_is_own, v_is_host BOOLEAN;
+  DECLARE v_is_own, v_is_host, v_is_awaited BOOLEAN;
   DECLARE v_hash CHAR(64) CHARACTER SET ascii COLLATE ascii_bin DEFAULT SHA2(p_guest, 256);
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
@@ -20,8 +21,9 @@ BEGIN
   CALL begin_transaction();
   CALL lock_lobby(p_lobby_id);
   SELECT s.name, s.account <=> session_account() AND s.guest_hash <=> v_hash,
-      v_hash IS NULL AND (l.account = session_account() OR is_owner())
-    INTO v_name, v_is_own, v_is_host
+      v_hash IS NULL AND (l.account = session_account() OR is_owner()),
+      s.bot IS NULL AND NOT s.is_ready
+    INTO v_name, v_is_own, v_is_host, v_is_awaited
     FROM LobbySeat AS s
     JOIN Lobby AS l ON l.lobby_id = s.lobby_id
     WHERE s.lobby_id = p_lobby_id AND s.seat = v_seat
@@ -38,4 +40,7 @@ BEGIN
     WHERE lobby_id = p_lobby_id AND seat = v_seat;
   UPDATE Lobby SET changes = changes + 1 WHERE lobby_id = p_lobby_id;
   COMMIT;
+  IF v_is_awaited THEN
+    CALL begin_agreed_game(p_lobby_id);
+  END IF;
 END

@@ -422,6 +422,34 @@ describe('another game at the same table', () => {
     expect(await readLobby(ann, lobby)).toMatchObject({ Games: 2, Playing: 1 });
   });
 
+  test('begins when the last person who has not answered leaves, or is removed', async () => {
+    await end(game);
+    await playAgain(ann, lobby, null);
+    await freeSeat(ann, lobby, '1', 'Zoe');
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
+    await joinLobby(ann, link, { name: 'Kim', guest: 'Kim' });
+    await playAgain(ann, lobby, 'Kim');
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
+    await freeSeat(ann, lobby, '2', null);
+    const { Game: next } = (await readLobby(ann, lobby))!;
+    expect((await namesOf(next ?? 0)).sort()).toEqual(['Ann', 'Kim']);
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 2, Playing: 1 });
+  });
+
+  test('does not begin when somebody who has agreed leaves, or a bot is removed, and not with too few', async () => {
+    await end(game);
+    await seatBots(ann, lobby, '3', 'scrooge');
+    await playAgain(ann, lobby, 'Zoe');
+    await freeSeat(ann, lobby, '1', 'Zoe');
+    await freeSeat(ann, lobby, '3', null);
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
+    await playAgain(ann, lobby, null);
+    // Alone there is no game, and Max has left all the same.
+    await freeSeat(ann, lobby, '2', 'Max');
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
+    expect(await seats()).toEqual(['Ann', '-', '-', '-']);
+  });
+
   test('needs as many people as any game', async () => {
     await end(game);
     for (const [seat, guest] of [['1', 'Zoe'], ['2', 'Max']] as const) await freeSeat(ann, lobby, seat, guest);
