@@ -9,6 +9,7 @@ import { GameConnection } from '../game/connection';
 import type { Account } from '../web/page-account';
 import { examples, wholeNumber } from './support/arguments';
 import { INSTALL, patienceFor, withDatabase } from './support/database';
+import { starterEnd } from './support/starter';
 import { messageOf } from './support/statuses';
 import { print, printNote } from './support/output';
 
@@ -47,7 +48,9 @@ export function addWeb(program: Command): void {
         });
         if (share || publicUrl) printNote(sharing(server.addresses));
         print(`Open ${addressWithKey(server.url, key)} in a browser. Ctrl-C stops the server; the games are kept.`);
-        await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+        const stopped = new AbortController();
+        await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), starterEnd(stopped.signal)]);
+        stopped.abort();
         await server.stop();
       });
     });

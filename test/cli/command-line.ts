@@ -103,6 +103,13 @@ export class CommandLine {
     return conversationWith(this.start(process.execPath, [PROGRAM, ...args]));
   }
 
+  /** The same under npx, which `kill` kills, and the shell that npx starts. Its output ends when the command does. */
+  underNpx(...args: string[]): Conversation {
+    const command = JSON.stringify(['-c', '"$0" "$@"; exit', process.execPath, PROGRAM, ...args]);
+    const run = `process.title = 'npm exec sqlopoly'; require('node:child_process').spawn('sh', ${command}, { stdio: 'inherit' })`;
+    return conversationWith(this.start(process.execPath, ['-e', run], { npm_command: 'exec' }));
+  }
+
   /** Runs a command in a terminal of its own. Everything appears in stdout, with CR LF. */
   talkInTerminal(...args: string[]): Conversation {
     const command = [process.execPath, PROGRAM, ...args].map((part) => `'${part}'`).join(' ');

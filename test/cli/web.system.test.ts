@@ -37,8 +37,7 @@ interface Served {
 }
 
 /** Serves a page. */
-async function serve(from: CommandLine): Promise<Served> {
-  const terminal = from.terminal('web', '--port', '0');
+async function serve(from: CommandLine, terminal = from.terminal('web', '--port', '0')): Promise<Served> {
   const said = await terminal.until('in a browser. Ctrl-C stops the server; the games are kept.\n');
   const printed = /Open (http:\S+)/.exec(said)?.[1] ?? '';
   return { terminal, printed, url: new URL(printed).origin };
@@ -145,6 +144,14 @@ describe('web', () => {
       terminal.kill('SIGTERM');
       expect((await terminal.end()).status).toBe(0);
     }
+  });
+
+  test('ends with the npx that started it, even if that is killed', async () => {
+    const { terminal, url } = await serve(sqlopoly, sqlopoly.underNpx('web', '--port', '0'));
+    expect((await fetch(url)).status).toBe(403);
+    terminal.kill('SIGKILL');
+    await terminal.end();
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
   test('says that a port is taken', async () => {
