@@ -121,6 +121,9 @@
 -- VIEW gamesView (
 --   `Game` number, `Name` text, `Edition` text, `Players` number, `Round` number, `Moves` number, `Next player` text, `Winner` text, `Created` text, `Pace` text, `Board` text, `Made by` text, `Last move` text)
 
+-- VIEW gamesWorthView (
+--   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Worth` number)
+
 -- VIEW guideEndView (
 --   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
 
@@ -318,6 +321,9 @@
 
 -- VIEW tradeEffectsView (
 --   `Player No.` number, `Player name` text, `Effect` text, `prid` number, `Property` text, `Set` text, `Before` number, `After` number, `Houses` number, `With houses` number, `Brings` number, `Fee` number, `Lift price` number, `Later price` number, `In short` number, `Meaning` text, `To player` text)
+
+-- VIEW turningPointsView (
+--   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Worth` number, `Second` text, `Worth of second` number, `Lead changes` number, `Furthest behind` number, `Furthest behind in` number)
 
 -- VIEW undoView (
 --   `Tournament` number, `Change` number, `Match` number, `Record` number, `When` text, `Account` text, `What` text)
@@ -525,6 +531,10 @@
 --   p_value json) RETURNS text NO SQL
 -- 'The reason why a value of a tile of a board cannot be changed.'
 
+-- FUNCTION change_of_event (
+--   p_kind varchar(20)) RETURNS varchar(10) NO SQL
+-- 'What an event of a kind changes besides cash.'
+
 -- FUNCTION column_text (
 --   p_row json,
 --   p_column varchar(64)) RETURNS text NO SQL
@@ -548,6 +558,13 @@
 -- FUNCTION day_of (
 --   p_text longtext) RETURNS date NO SQL
 -- 'A text like 2026-01-31 as a date; NULL if it is not one.'
+
+-- FUNCTION deed_worth (
+--   p_ruleset_id int,
+--   p_prid int,
+--   p_level int,
+--   p_mortgaged tinyint(1)) RETURNS bigint READS SQL DATA
+-- 'What a property with its buildings adds to the worth of its owner.'
 
 -- FUNCTION default_rules () RETURNS json READS SQL DATA
 -- 'The default values of the rules, in the form of a document.'
@@ -721,6 +738,10 @@
 --   p_errors json,
 --   p_routine text) RETURNS text NO SQL
 -- 'The number of errors and the first one, as a sentence.'
+
+-- FUNCTION estate_history (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'How the properties changed what each player of a game was worth.'
 
 -- FUNCTION estate_moves (
 --   p_game_id int,
@@ -1474,6 +1495,11 @@
 --   p_thousands varchar(60)) RETURNS varchar(300) NO SQL
 -- 'What a trade would do to a player, in a sentence.'
 
+-- FUNCTION turning_point (
+--   p_game_id int,
+--   p_winner int) RETURNS json READS SQL DATA
+-- 'The move from which on the winner of a game led.'
+
 -- FUNCTION turn_deadline (
 --   p_game_id int,
 --   p_player_id int,
@@ -1534,6 +1560,10 @@
 --   p_tournament_id bigint,
 --   p_seats json) RETURNS json READS SQL DATA
 -- 'The seats of a round, with byes at table 0.'
+
+-- FUNCTION worth_history (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'What every player of a game was worth after each move.'
 
 -- FUNCTION worth_in_game (
 --   p_game_id int,
@@ -1722,6 +1752,10 @@
 --   IN p_planned json,
 --   OUT p_seats json) READS SQL DATA
 -- 'Finds tables for a round at which few players meet again.'
+
+-- PROCEDURE begin_agreed_game (
+--   IN p_lobby_id int) MODIFIES SQL DATA
+-- 'Begins the next game of a lobby if everybody who is left has said that they want it.'
 
 -- PROCEDURE begin_lobby_game (
 --   IN p_lobby_id int,

@@ -17,21 +17,7 @@ SELECT
   ca.text AS `Card`,
   k.name AS `Deck`,
   r.max_houses AS `Most houses`,
-  CASE e.kind
-    WHEN 'dealt' THEN 'owner'
-    WHEN 'bought' THEN 'owner'
-    WHEN 'trade_property' THEN 'owner'
-    WHEN 'deed_sold' THEN 'bank'
-    WHEN 'built' THEN 'build'
-    WHEN 'sold' THEN 'sell'
-    WHEN 'mortgaged' THEN 'mortgage'
-    WHEN 'redeemed' THEN 'redeem'
-    WHEN 'left' THEN 'estate'
-    WHEN 'defeated' THEN 'estate'
-    WHEN 'jailed' THEN 'jail'
-    WHEN 'released' THEN 'free'
-    WHEN 'fined' THEN 'free'
-    WHEN 'card_used' THEN 'free' END COLLATE utf8mb4_0900_ai_ci AS `Change`
+  change_of_event(e.kind) COLLATE utf8mb4_0900_ai_ci AS `Change`
 FROM Event AS e
 STRAIGHT_JOIN GameState AS g ON g.game_id = e.game_id
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id

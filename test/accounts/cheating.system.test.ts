@@ -102,7 +102,7 @@ async function expectToSeeViews(viewer: GameConnection): Promise<string[]> {
   const seen = await viewer.rows<{ name: string }>('SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME');
   for (const { name: view } of seen) {
     const rows = await viewer.rows('SELECT * FROM ??', [view]);
-    if (!/^(lackingView|botReasonView|tokensView|invitationsView|ownGamesView|editionRentsView|editionLineupsView|editionLengthsView|resultsView|talkView|tradeEffectsView|declinedOffersView)$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
+    if (!/^(lackingView|botReasonView|tokensView|invitationsView|ownGamesView|editionRentsView|editionLineupsView|editionLengthsView|resultsView|gamesWorthView|turningPointsView|talkView|tradeEffectsView|declinedOffersView)$/.test(view) && !LEAGUE.test(view)) expect([view, rows.length]).not.toEqual([view, 0]);
   }
   return seen.map(({ name }) => name);
 }
@@ -479,9 +479,9 @@ describe('a spectator', () => {
     expect((await expectToSeeViews(spectator)).filter((name) => !LEAGUE.test(name))).toEqual([
       'Turns', 'aboutView', 'adviceView', 'boardView', 'boardsView', 'botReasonView', 'botsView', 'cardsView', 'changesView', 'choicesView', 'commitmentView', 'declinedOffersView', 'deploymentView',
       'diceView', 'drawsView', 'editionCardsView', 'editionLandingsView', 'editionLengthsView', 'editionLineupsView', 'editionRentsView', 'editionsView', 'emotesView', 'eventView',
-      'forksView', 'gamePlayersView', 'gameView', 'gamesAdviceView', 'gamesBalanceView', 'gamesEventView', 'gamesLedgerView', 'gamesView', 'guideView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'lobbiesView', 'lobbySeatsView', 'movesView', 'nextRollView', 'openingsView', 'optionsView', 'ownGamesView',
+      'forksView', 'gamePlayersView', 'gameView', 'gamesAdviceView', 'gamesBalanceView', 'gamesEventView', 'gamesLedgerView', 'gamesView', 'gamesWorthView', 'guideView', 'invitationsView', 'lackingView', 'landingsView', 'ledgerView', 'lobbiesView', 'lobbySeatsView', 'movesView', 'nextRollView', 'openingsView', 'optionsView', 'ownGamesView',
       'pacesView', 'pendingView', 'piecesView', 'playersView', 'propertiesView', 'rentsView', 'restoredView', 'resultsView', 'rulesView', 'savesView',
-      'slotsView', 'talkStateView', 'talkView', 'tilesView', 'tokensView', 'tradeEffectsView', 'usualEditionsView',
+      'slotsView', 'talkStateView', 'talkView', 'tilesView', 'tokensView', 'tradeEffectsView', 'turningPointsView', 'usualEditionsView',
     ]);
   });
 

@@ -318,6 +318,24 @@ export const ROW_NOTES: readonly RowNote[] = [
     columns: {},
   },
   {
+    view: 'gamesWorthView', type: 'GameWorth', about: 'what a player was worth after a move of a game that is over',
+    columns: {
+      Record: { about: '0: the opening' },
+    },
+  },
+  {
+    view: 'turningPointsView', type: 'TurningPoint', about: 'the move after which the winner of a game always led',
+    columns: {
+      Record: { about: '0: the opening' },
+      Worth: { about: 'of the winner, after that move' },
+      Second: { type: 'string | null', about: 'who of the others was worth most' },
+      'Worth of second': { type: 'number | null' },
+      'Lead changes': { about: 'how often somebody else than before took the lead' },
+      'Furthest behind': { type: 'number | null', about: 'the most that the winner lacked to the leader; null: nothing' },
+      'Furthest behind in': { type: 'number | null', about: 'after which move' },
+    },
+  },
+  {
     view: 'editionLineupsView', type: 'EditionLineup', about: 'a line-up with its winners in finished games by one ruleset',
     columns: {
       Board: { type: 'string | null', about: 'null: that of the edition' },
