@@ -7,8 +7,8 @@ BEGIN
    * Takes   : p_winner, the only one.
    * Returns : an object: record, the first move after which the winner was always worth more than
    *           everybody else; worth, of the winner then; second, the player who was worth most
-   *           of the others, and second_worth; changes, how often the lead changed hands; lacked and
-   *           low_record, the most that the winner lacked to the leader, and after which move.
+   *           of the others, and second_worth; changes, how often the lead changed hands; lacked
+   *           and low_record, the most that the winner lacked to the leader, and after which move.
    *           NULL: the winner did not lead in the end.
    */
   DECLARE v_history JSON DEFAULT worth_history(p_game_id);

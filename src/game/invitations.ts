@@ -32,7 +32,7 @@ export async function invite(connection: GameConnection, gameId: number, player:
 }
 
 /**
- * The seat that a link of the account is for.
+ * The seat that a link of the account is for; also the link of the table of the game, which is for watching.
  * @throws RefusedMove invitation_not_found
  */
 export async function readInvited(connection: GameConnection, gameId: number, link: string): Promise<Invited> {

@@ -2,10 +2,11 @@ import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { assetPath } from './assets';
 import { Drawer } from './drawer/statements';
+import { type Preview, PreviewTags } from './pictures/preview';
 import { SiteHeader, SKIPPED_TO } from './site-header';
 
-/** A whole page. @param scripts names of assets that it loads besides those of all pages */
-export function Page({ title, kind, scripts = [], children }: PropsWithChildren<{ title: string; kind?: string; scripts?: readonly string[] }>) {
+/** A whole page. @param scripts names of assets that it loads besides those of all pages @param preview what others see of a link to it */
+export function Page({ title, kind, scripts = [], preview, children }: PropsWithChildren<{ title: string; kind?: string; scripts?: readonly string[]; preview?: Preview | undefined }>) {
   return (
     <>
       {raw('<!doctype html>')}
@@ -15,6 +16,7 @@ export function Page({ title, kind, scripts = [], children }: PropsWithChildren<
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="htmx-config" content='{"includeIndicatorCSS": false, "history": false}' />
           <title>{`${title} – sqlopoly`}</title>
+          {preview && <PreviewTags {...preview} />}
           <link rel="icon" href={assetPath('icon.svg')} type="image/svg+xml" />
           <meta name="color-scheme" content="light dark" />
           <link rel="preload" href={assetPath('figtree.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />

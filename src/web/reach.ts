@@ -38,6 +38,11 @@ export class Reach {
     return HOME_NAMES.some((name) => host === `${name}:${this.port()}`);
   }
 
+  /** The address for others of the site that a request names: that of the proxy, if one is known. */
+  originOf(c: Context): string {
+    return this.publicUrl?.origin ?? new URL(c.req.url).origin;
+  }
+
   /** Whether a form of a site may be sent here: of this one, under the name of the request or of the proxy. */
   isOwnSite(origin: string, c: Context): boolean {
     return origin === new URL(c.req.url).origin || origin === this.publicUrl?.origin;

@@ -1,6 +1,8 @@
+import type { Context } from 'hono';
 import type { SqlConsole } from '../game/sql-console';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
+import type { Pictures } from './pictures/pictures';
 import type { LobbyFeed } from './tables/lobby-feed';
 import type { Attendance } from './talk/presence';
 
@@ -17,4 +19,8 @@ export interface Sources {
   report: (error: unknown) => void;
   /** the addresses for other computers, e.g. `http://192.168.1.5:4848`; none: the page is not shared */
   addresses: () => readonly string[];
+  /** the address for others of the site that a request names */
+  originOf: (c: Context) => string;
+  /** pictures of games and tables, for programs that preview links */
+  pictures: Pictures;
 }

@@ -6,6 +6,7 @@ import { readEditions } from '../game/views';
 import { createApp } from './app';
 import { Connections } from './connections';
 import { Feed } from './game/feed';
+import { Pictures } from './pictures/pictures';
 import { Reach } from './reach';
 import { LobbyFeed } from './tables/lobby-feed';
 import { Attendance } from './talk/presence';
@@ -51,10 +52,11 @@ export async function startWeb({ port, isShared = false, publicUrl, key, connect
   const feed = new Feed(connections, report);
   const lobbies = new LobbyFeed(connections, report);
   const attendance = { games: new Attendance(), tables: new Attendance() };
+  const pictures = new Pictures(connections);
   let bound = port;
   const reach = new Reach(() => bound, isShared, publicUrl);
   const typed = typing ? { typed: new SqlConsole(typing) } : {};
-  const app = createApp({ connections, feed, lobbies, attendance, ...typed, report, addresses: () => reach.addresses() }, reach, key);
+  const app = createApp({ connections, feed, lobbies, attendance, ...typed, report, addresses: () => reach.addresses(), originOf: (c) => reach.originOf(c), pictures }, reach, key);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;
@@ -78,6 +80,7 @@ export async function startWeb({ port, isShared = false, publicUrl, key, connect
       // Open pages keep their event streams open.
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
+      await pictures.stop();
       await connections.close();
     },
   };

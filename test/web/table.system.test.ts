@@ -534,6 +534,9 @@ inBrowser(() => web, (looking) => {
     expect(await page.textContent('#stage .ending h3')).toMatch(/ won!$/);
     expect(await page.locator('.standings tbody tr').count()).toBe(3);
     expect(await page.locator('.highlights li').count()).toBe(3);
+    const [turned] = await connection.rows<{ record: number }>('SELECT Record AS record FROM turningPointsView WHERE Game = ?', [gameId]);
+    expect(await page.textContent('#facts .turning-point')).toMatch(new RegExp(`^The game turned with move ${turned?.record}: .* From then on .* led\\.$`));
+    expect(await page.getAttribute('#facts .turning-point a', 'href')).toBe(`/games/${gameId}/past?at=${turned?.record}`);
     expect(await page.isVisible('#decision >> text="Play again"')).toBe(true);
     expect(await violations(page)).toEqual([]);
   });

@@ -46,6 +46,8 @@ function leadFrom(record) {
   if (fork instanceof HTMLInputElement) fork.value = String(record);
   document.querySelector('[data-past=back]')?.setAttribute('href', address(record - 1));
   document.querySelector('[data-past=on]')?.setAttribute('href', address(record + 1));
+  const share = /** @type {HTMLElement | null} */ (document.querySelector('[data-past=share]'));
+  if (share) share.dataset.copy = (share.dataset.copy ?? '').replace(/at=\d+$/, `at=${record}`);
   document.querySelector('[data-past=ledger]')?.setAttribute('href', `/games/${game}/ledger?to=${Math.max(1, record)}`);
   history.replaceState(null, '', address(record));
 }

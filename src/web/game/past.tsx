@@ -1,3 +1,4 @@
+import { Icon } from '../icon';
 import { Page } from '../layout';
 import { SETTINGS_SCRIPTS } from '../settings/settings';
 import { Board } from './board';
@@ -10,8 +11,27 @@ import { Stage } from './stage';
 import { CardDialog } from './tile-card';
 import { Log } from './log';
 
+/** How others get to a position. */
+export interface Share {
+  /** the whole address, without the move */
+  address: string;
+  /** whether it lets anybody watch; else it is for those who can see the game anyway */
+  isOpen: boolean;
+}
+
+/** Copies the link to the position that is shown. */
+function ShareButton({ share: { address, isOpen }, record, isHost }: { share: Share; record: number; isHost: boolean }) {
+  const closed = `The link works for those who can see this game.${isHost ? ' Make a link for spectators first ("Invite"), and it works for anyone.' : ''}`;
+  return (
+    <button type="button" class="button" data-copy={`${address}?at=${record}`} data-past="share" title={isOpen ? 'Anyone with this link can watch the game, from this position.' : closed} hidden>
+      <Icon name="link" />
+      Copy link
+    </button>
+  );
+}
+
 /** A game after an earlier move: move through time, watch it from there, or play on from there in a copy. */
-export function PastPage({ past, isGuest }: { past: Snapshot; isGuest: boolean }) {
+export function PastPage({ past, isGuest, share }: { past: Snapshot; isGuest: boolean; share: Share }) {
   const { game, pending } = past;
   const now = `/games/${game.Game}`;
   const before = Math.max(0, pending.Record - 1);
@@ -22,7 +42,10 @@ export function PastPage({ past, isGuest }: { past: Snapshot; isGuest: boolean }
       <header class="top">
         <h1>{titleOf(game)}</h1>
         <p>{`${aboutOf(game)}, ${game.Moves} moves`}</p>
-        <nav aria-label="Game"><a class="button" href={now}>Back to now</a></nav>
+        <nav aria-label="Game">
+          <ShareButton share={share} record={pending.Record} isHost={!isGuest} />
+          <a class="button" href={now}>Back to now</a>
+        </nav>
       </header>
       <main>
         <div id="table" data-game={game.Game} data-record={pending.Record} data-last={game.Moves}>

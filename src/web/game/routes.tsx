@@ -13,7 +13,7 @@ import { type Emote, readEmotes, type Talk } from '../../game/talk';
 import { forkGame } from '../../game/time';
 import { mirrored, type Trade } from '../../game/trade';
 import { previewTrade, type TradeEffect } from '../../game/trade-effects';
-import { readMoneyChanges } from '../../game/statistics';
+import { readWorths } from '../../game/turning-point';
 import { readNextRoll } from '../../game/views';
 import { statementOf } from '../../format/statement';
 import { isEmpty } from '../../format/trade-terms';
@@ -24,6 +24,7 @@ import { type Form, readForm, recordOf, textOf, textsOf } from '../form';
 import { isFragment } from '../fragment';
 import { Icon } from '../icon';
 import { Listeners } from '../guests/guests';
+import { readShareLink } from '../guests/share-link';
 import { kindOf, mayMake, type PageEnv, type Viewer } from '../guests/viewer';
 import { Page, Screen } from '../layout';
 import { noSuchGame, notice } from '../notice';
@@ -54,7 +55,7 @@ import { TradeForm } from './trade-form';
 const HEARTBEAT = 20_000;
 
 /** The pages of a game. */
-export function gameRoutes({ feed, connections, attendance: { games: attendance }, typed }: Sources): Hono<PageEnv> {
+export function gameRoutes({ feed, connections, attendance: { games: attendance }, typed, addresses, originOf }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const positions = new Positions(connections);
@@ -197,7 +198,11 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
     const at = c.req.query('at');
     if (at !== undefined && recordOf(at) < 0) return notice(c, 422, 'There is no such move.');
     const past = await positions.read(gameId, at === undefined ? undefined : recordOf(at));
-    return past ? c.html(<PastPage past={past} isGuest={c.get('viewer').seats !== null} />) : noSuchGame(c);
+    if (!past) return noSuchGame(c);
+    const link = await connections.use(null, (connection) => readShareLink(c, connection, gameId));
+    const origin = addresses()[0] ?? originOf(c);
+    const share = { address: `${origin}/games/${gameId}/${link === undefined ? 'past' : `join/${link}`}`, isOpen: link !== undefined };
+    return c.html(<PastPage past={past} isGuest={c.get('viewer').seats !== null} share={share} />);
   });
 
   app.get('/:game{[0-9]+}/steps', async (c) => {
@@ -223,7 +228,7 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
     const gameId = Number(c.req.param('game'));
     const facts = await connections.use(gameId, async (connection) => {
       const snapshot = await readSnapshot(connection, gameId);
-      return snapshot && <Facts snapshot={snapshot} changes={await readMoneyChanges(connection)} highlights={await readHighlights(connection)} />;
+      return snapshot && <Facts snapshot={snapshot} worths={await readWorths(connection, gameId)} highlights={await readHighlights(connection, gameId)} />;
     });
     if (!facts) return noSuchGame(c);
     return c.html(isFragment(c) ? facts : <Screen title="Facts of the game">{facts}</Screen>);

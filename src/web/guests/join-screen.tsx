@@ -1,5 +1,6 @@
 import type { Invited } from '../../game/invitations';
 import { Page } from '../layout';
+import type { Preview } from '../pictures/preview';
 
 interface JoinScreenProps {
   invited: Invited;
@@ -8,16 +9,19 @@ interface JoinScreenProps {
   /** whether it may see the game without this link */
   mayWatch?: boolean;
   refusal?: string;
+  /** what others see of the link; undefined: the link leads nowhere any more */
+  preview?: Preview | undefined;
 }
 
 /** The page behind a link. It asks before it takes the seat: programs that preview links must not take it. */
-export function JoinScreen({ invited, isOwn = false, mayWatch = false, refusal }: JoinScreenProps) {
+export function JoinScreen({ invited, isOwn = false, mayWatch = false, refusal, preview }: JoinScreenProps) {
   const { Game: number, 'Game name': game, 'Player name': player, Taken: taken } = invited;
   const isGone = player !== null && Boolean(taken) && refusal === undefined;
   return (
-    <Page title={`Invitation to ${game}`} kind="menu">
+    <Page title={`Invitation to ${game}`} kind="menu" preview={preview}>
       <main class="alone">
         <h1>{game}</h1>
+        {preview?.image !== undefined && <img class="position" src={new URL(preview.image).pathname + new URL(preview.image).search} width={1200} height={630} alt={preview.description} />}
         {isGone ? <Taken player={player} isOwn={isOwn} mayWatch={mayWatch} /> : <p>{player === null ? 'You are invited to watch this game.' : `You are invited to play as ${player} in this game.`}</p>}
         {isGone && (isOwn || mayWatch) && <p><a class="button main" href={`/games/${number}`}>{isOwn ? 'Go on playing' : 'Watch the game'}</a></p>}
         {!isGone && (

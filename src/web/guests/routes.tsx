@@ -4,17 +4,21 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { acceptInvitation, invite, type Invited, type Link, readInvitations, readInvited, readSeatsOfGuest, takeBackInvitation } from '../../game/invitations';
 import { renamePlayer } from '../../game/new-game';
 import { RefusedMove } from '../../game/refusal';
+import { counted } from '../../format/counted';
 import { readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../sources';
-import { readForm, textOf, textsOf } from '../form';
+import { readForm, recordOf, textOf, textsOf } from '../form';
 import { noSuchGame } from '../notice';
+import { answerWithPicture } from '../pictures/answer';
+import type { Preview } from '../pictures/preview';
 import { cookieOf, KEPT } from './guests';
+import { keepShareLink } from './share-link';
 import { InviteScreen } from './invite-screen';
 import { JoinScreen } from './join-screen';
 import type { PageEnv } from './viewer';
 
 /** The pages with which people at other computers join a game. */
-export function guestRoutes({ connections, feed, addresses }: Sources): Hono<PageEnv> {
+export function guestRoutes({ connections, feed, addresses, originOf, pictures }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
 
   app.get('/:game{[0-9]+}/invite', (c) => inviteScreen(c));
@@ -23,6 +27,7 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
     const { gameId, player } = await placeIn(c);
     const link = await connections.use(null, (connection) => invite(connection, gameId, player));
     await feed.renew(gameId);
+    if (player === null) keepShareLink(c, gameId, link.Link);
     return await inviteScreen(c, link);
   });
 
@@ -41,7 +46,18 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
       seats: known === undefined ? undefined : await readSeatsOfGuest(connection, gameId, known),
     }));
     const isOwn = invited['Player No.'] !== null && (seats?.includes(invited['Player No.']) ?? false);
-    return c.html(<JoinScreen invited={invited} isOwn={isOwn} mayWatch={seats !== undefined || c.var.viewer.seats === null} />);
+    const isKnown = seats !== undefined || c.var.viewer.seats === null;
+    // Somebody who can see the game anyway goes to the position that the link is about.
+    if (isKnown && invited['Player No.'] === null && recordIn(c) !== undefined) return c.redirect(placeOf(gameId, recordIn(c)), 302);
+    return c.html(<JoinScreen invited={invited} isOwn={isOwn} mayWatch={isKnown} preview={await previewOf(c, invited)} />);
+  });
+
+  app.get('/:game{[0-9]+}/join/:link/picture.png', async (c) => {
+    const gameId = Number(c.req.param('game'));
+    const { invited, game } = await connections.use(gameId, async (connection) => ({
+      invited: await readInvited(connection, gameId, c.req.param('link')), game: await readGame(connection, gameId),
+    }));
+    return answerWithPicture(c, isUseless(invited) || !game ? undefined : await pictures.ofGame(gameId, recordIn(c) ?? game.Moves));
   });
 
   app.post('/:game{[0-9]+}/join/:link', async (c) => {
@@ -62,7 +78,7 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
     await feed.renew(gameId);
     setCookie(c, cookieOf(gameId), guest, { path: `/games/${gameId}`, httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
     if (refusal !== undefined) return await c.html(<JoinScreen invited={invited} refusal={refusal} />, 422);
-    return c.redirect(`/games/${gameId}`, 303);
+    return c.redirect(placeOf(gameId, recordIn(c)), 303);
   });
 
   /** Gives a guest the name that they typed. @returns the refusal, if any */
@@ -77,6 +93,24 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
     }
   }
 
+  /** What others see of a link: nothing of a seat's that was used. */
+  async function previewOf(c: Context<PageEnv>, invited: Invited): Promise<Preview | undefined> {
+    if (isUseless(invited)) return undefined;
+    const { Game: gameId, 'Game name': name, 'Player name': player } = invited;
+    const game = await connections.use(null, (connection) => readGame(connection, gameId));
+    if (!game) return undefined;
+    const record = recordIn(c);
+    const address = `${originOf(c)}${c.req.path}`;
+    const query = record === undefined ? '' : `?at=${record}`;
+    const moment = game.Winner !== null && (record ?? game.Moves) === game.Moves ? `${game.Winner} won after ${counted(game.Moves, 'move')}` : `After ${counted(record ?? game.Moves, 'move')}`;
+    return {
+      title: player === null ? name : `Play as ${player} in ${name}`,
+      description: `${moment}, a game of ${game.Edition} with ${counted(game.Players, 'player')}.`,
+      address: address + query,
+      image: `${address}/picture.png?at=${record ?? game.Moves}`,
+    };
+  }
+
   async function inviteScreen(c: Context<PageEnv>, link?: Link): Promise<Response> {
     const gameId = Number(c.req.param('game'));
     return await connections.use(gameId, async (connection) => {
@@ -88,6 +122,22 @@ export function guestRoutes({ connections, feed, addresses }: Sources): Hono<Pag
   }
 
   return app;
+}
+
+/** Whether nobody else can use a link: it is for a seat that somebody has taken. */
+function isUseless({ 'Player No.': player, Taken: taken }: Invited): boolean {
+  return player !== null && Boolean(taken);
+}
+
+/** The move that a link is about; undefined: the present. */
+function recordIn(c: Context<PageEnv>): number | undefined {
+  const record = recordOf(c.req.query('at'));
+  return record < 0 ? undefined : record;
+}
+
+/** The page of a game after a move. */
+function placeOf(gameId: number, record: number | undefined): string {
+  return record === undefined ? `/games/${gameId}` : `/games/${gameId}/past?at=${record}`;
 }
 
 /** The seat that a form is about; player null: a place to watch from. */

@@ -10,6 +10,7 @@ const MADE_WITH: readonly (readonly [name: string, purpose: string, licence: str
   ['htmx', 'updates them while you play', '0BSD'],
   ['Figtree', 'the typeface', 'OFL-1.1'],
   ['Material Design Icons', 'most icons', 'Apache-2.0'],
+  ['resvg', 'draws the pictures of shared links', 'MPL-2.0'],
   ['qrcode-generator', 'draws the QR codes of invitations', 'MIT'],
 ];
 

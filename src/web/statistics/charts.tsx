@@ -27,8 +27,8 @@ const DASHES = ['', '10 4', '3 4', '14 4 3 4', '6 6', '2 8', '16 6', '10 3 2 3 2
 /** The minimum distance of the marks at the ends of lines. */
 const MARK_HEIGHT = 22;
 
-/** Lines over time, with a mark at the end of each. @param of what the lines show, for screen readers @param place where it is */
-export function LineChart({ lines, of, along, place = 'screen' }: { lines: readonly Line[]; of: string; along: string; place?: keyof typeof SIZES }) {
+/** Lines over time, with a mark at the end of each. @param of what the lines show, for screen readers @param place where it is @param at a moment that is marked */
+export function LineChart({ lines, of, along, place = 'screen', at }: { lines: readonly Line[]; of: string; along: string; place?: keyof typeof SIZES; at?: number }) {
   const { width, height, left } = SIZES[place];
   const greatest = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ y }) => y)));
   const last = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ x }) => x)));
@@ -47,6 +47,7 @@ export function LineChart({ lines, of, along, place = 'screen' }: { lines: reado
       ))}
       {marksUpTo(last, 4).filter((tick) => tick <= last).map((tick) => <text class="below" x={x(tick)} y={height - BOTTOM + 22}>{short(tick)}</text>)}
       <text class="below" x={(left + width - RIGHT) / 2} y={height - 2}>{along}</text>
+      {at !== undefined && <line class="moment" x1={x(at)} x2={x(at)} y1={TOP} y2={height - BOTTOM} />}
       {lines.map(({ points, colour }, index) => (
         <path class="line" d={stepsOf(points.map((point) => ({ x: x(point.x).toFixed(1), y: y(point.y).toFixed(1) })))} stroke={colour} stroke-dasharray={DASHES[index % DASHES.length]} />
       ))}

@@ -1,3 +1,4 @@
+import type { GameWorth } from '../../game/turning-point';
 import type { MoneyChange, RolledSum } from '../../game/statistics';
 import type { Landing, PlayerState } from '../../game/views';
 import { colourOfSet } from '../../format/colours';
@@ -53,14 +54,24 @@ export function GameStatistics({ snapshot, changes, sums, landings }: GameStatis
 }
 
 /** The cash of each player over the moves of a game, as lines. */
-export function linesOf({ players, game }: Snapshot, changes: readonly MoneyChange[]): Line[] {
+function linesOf({ players, game }: Snapshot, changes: readonly MoneyChange[]): Line[] {
+  return linesWith(players, (player) => [...cashOf(player, changes), { x: game.Moves, y: player['Bank balance'] }]);
+}
+
+/** What each player was worth over the moves of a game, as lines. */
+export function worthLinesOf({ players }: Snapshot, worths: readonly GameWorth[]): Line[] {
+  return linesWith(players, (player) => worths.filter((one) => one['Player No.'] === player['Player No.']).map(({ Record: x, Worth: y }) => ({ x, y })));
+}
+
+/** A line for each player. */
+function linesWith(players: readonly PlayerState[], pointsOf: (player: PlayerState) => Line['points']): Line[] {
   const marks = marksOf(players);
   return players.map((player) => ({
     name: player['Player name'],
     mark: marks.get(player['Player No.']) ?? '',
     icon: tokenIcon(player.Token),
     colour: playerColour(player.Turn),
-    points: [...cashOf(player, changes), { x: game.Moves, y: player['Bank balance'] }],
+    points: pointsOf(player),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { LobbySeat } from '../../game/lobbies';
 import type { Form } from '../form';
 import { Page } from '../layout';
+import type { Preview } from '../pictures/preview';
 import { MiniBoard } from '../lobby/mini-board';
 import { Icon } from '../icon';
 import { AboutTable, Arrived, invitationOf, LOBBY, LobbyPart, namesOf, SitForm, TableSeats } from './lobby';
@@ -18,11 +19,11 @@ interface GuestLobbyProps {
 }
 
 /** The page behind the link of a table: what is played, who is there, and the seats that are left. */
-export function GuestPage({ refusal, ...props }: GuestLobbyProps & { refusal?: string | undefined }) {
+export function GuestPage({ refusal, preview, ...props }: GuestLobbyProps & { refusal?: string | undefined; preview?: Preview }) {
   const { state, address } = props;
   const title = invitationOf(state);
   return (
-    <Page title={title} kind="menu" scripts={['lobby.js', 'waiting.js', 'presence.js']}>
+    <Page title={title} kind="menu" scripts={['lobby.js', 'waiting.js', 'presence.js']} preview={preview}>
       <main class="lobby" hx-sse:connect={`${address}/live`} hx-config="sse.pauseOnBackground:false" hx-target={`#${LOBBY}`} hx-swap="outerMorph">
         <div class="lobby-head">
           <h1>{title}</h1>

@@ -17,14 +17,19 @@ export function invitationOf(state: LobbyState): string {
   return `${host === undefined ? 'You are invited' : `${host} invites you`} to a game of ${state.lobby.Edition}`;
 }
 
+/** For how many a table is. */
+export function playersAt(edition: LobbyState['edition'], seats: number): string {
+  const least = edition?.['Minimum players'] ?? 2;
+  return least === seats ? counted(least, 'player') : `${Math.min(least, seats)} to ${seats} players`;
+}
+
 /** What is played: the edition in a sentence, for how many, for how long, and what differs. @param isNamed whether the page says its name anyway */
 export function AboutTable({ state: { lobby, edition, about, minutes }, isNamed = false }: { state: LobbyState; isNamed?: boolean }) {
-  const least = edition?.['Minimum players'] ?? 2;
   return (
     <>
       {about !== null && <p class="lead">{about}</p>}
       <p class="tags">
-        <span class="tag">{least === lobby.Seats ? counted(least, 'player') : `${Math.min(least, lobby.Seats)} to ${lobby.Seats} players`}</span>
+        <span class="tag">{playersAt(edition, lobby.Seats)}</span>
         {minutes !== null && <span class="tag">{`about ${durationOf(minutes)}`}</span>}
         {lobby.Pace !== null && <span class="tag">{`pace: ${lobby.Pace}`}</span>}
         {lobby.Board !== null && <span class="tag">{`board: ${lobby.Board}`}</span>}

@@ -9,17 +9,22 @@ import {
   admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, playAgain, readLobbySeatsOfGuest, readSeries, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
 } from '../../game/lobbies';
 import { isRefused, RefusedMove } from '../../game/refusal';
+import { readGame } from '../../game/views';
+import { durationOf } from '../../format/duration';
 import { type Form, readForm, textOf, textsOf } from '../form';
 import { cookieOf, KEPT, Listeners } from '../guests/guests';
+import { linkCookie } from '../guests/share-link';
 import type { PageEnv } from '../guests/viewer';
 import { readNewGame } from '../lobby/choices';
 import { NewGame } from '../lobby/new-game';
 import { gameIn, personsIn } from '../lobby/read-game';
 import { notice } from '../notice';
+import { answerWithPicture } from '../pictures/answer';
+import type { Preview } from '../pictures/preview';
 import type { Sources } from '../sources';
 import { GuestLobby, GuestPage } from './guest-page';
 import { HostLobby, HostPage } from './host-page';
-import { LobbyPart } from './lobby';
+import { invitationOf, LobbyPart, playersAt } from './lobby';
 import { isPlaying, type LobbyState, readLobbyState } from './lobby-state';
 import { presenceMessage } from '../talk/presence';
 import { AT_HOST } from '../talk/seats-watched';
@@ -35,8 +40,7 @@ const NO_SEAT = 'You have no seat at this table any more. Open the link again to
 const TAKEN = 'Somebody else has just taken that seat. Choose one of those that are left.';
 const TOO_OFTEN = 'Too many seats were taken from your address. Try again in a minute.';
 
-/** The cookie by which the host's browser knows the link of a table, and the one by which a guest's browser knows its seat. */
-const linkCookie = (lobby: number): string => `link_${lobby}`;
+/** The cookie by which a guest's browser knows its seat. */
 const seatCookie = (lobby: number): string => `table_${lobby}`;
 
 /** A guest's browser at a table. */
@@ -48,7 +52,7 @@ interface Guest {
 }
 
 /** The pages of tables before their games begin: of the host, behind the link, and of those who wait. */
-export function tableRoutes({ connections, lobbies, attendance: { tables: attendance }, addresses, report }: Sources): Hono<PageEnv> {
+export function tableRoutes({ connections, lobbies, attendance: { tables: attendance }, addresses, originOf, pictures, report }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const joins = new RateLimiterMemory(JOINS);
@@ -102,7 +106,7 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
   hostForm('/link', async (connection, lobby, _form, c) => keepLink(c, lobby, (await renewLobbyLink(connection, lobby)).Link));
   hostForm('/link/back', async (connection, lobby, _form, c) => {
     await takeBackLobbyLink(connection, lobby);
-    deleteCookie(c, linkCookie(lobby), { path: `/tables/${lobby}` });
+    deleteCookie(c, linkCookie(lobby), { path: '/' });
   });
   hostForm('/delete', async (connection, lobby) => {
     await deleteLobby(connection, lobby);
@@ -120,7 +124,14 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
       return c.redirect(`/tables/${lobby.Lobby}`, 303);
     }
     if (guest.own.length > 0) return c.redirect(`/waiting/${lobby.Lobby}`, 303);
-    return await c.html(<GuestPage state={guest.state} own={[]} address={`/t/${c.req.param('link')}`} />);
+    const address = `/t/${c.req.param('link')}`;
+    return await c.html(<GuestPage state={guest.state} own={[]} address={address} preview={previewOf(guest.state, originOf(c) + address)} />);
+  });
+
+  app.get('/t/:link/picture.png', async (c) => {
+    const { state } = await atDoor(c);
+    const game = isPlaying(state) ? await connections.use(null, (connection) => readGame(connection, state.lobby.Game)) : undefined;
+    return answerWithPicture(c, game ? await pictures.ofGame(game.Game, game.Moves) : await pictures.ofTable(state, aboutTable(state)));
   });
 
   app.get('/t/:link/live', async (c) => {
@@ -276,6 +287,7 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
       }));
       return await c.html(<GuestPage {...now} address={address} form={form} refusal={sentenceOf(error)} />, 422);
     }
+    if (link !== null) keepLink(c, lobby.Lobby, link);
     setCookie(c, seatCookie(lobby.Lobby), guest, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
     return c.redirect(`/waiting/${lobby.Lobby}`, 303);
   }
@@ -338,14 +350,27 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
   return app;
 }
 
+/** What others see of the link of a table. */
+function previewOf(state: LobbyState, address: string): Preview {
+  const { lobby } = state;
+  const image = `${address}/picture.png?v=${lobby.Changes}${isPlaying(state) ? `-${lobby.Game}` : ''}`;
+  return { title: invitationOf(state), description: [...(state.about === null ? [] : [state.about.replace(/[.]$/, '')]), ...aboutTable(state)].join(', '), address, image };
+}
+
+/** For how many a table is, and for how long. */
+function aboutTable({ lobby, edition, minutes }: LobbyState): string[] {
+  return [playersAt(edition, lobby.Seats), ...(minutes === null ? [] : [`about ${durationOf(minutes)}`])];
+}
+
 /** Lets a guest's browser into a game. @param guest identifies it there: by the secret of its seat, or by a link for watching */
 function toGame(c: Context, game: number, guest: string): Response {
   setCookie(c, cookieOf(game), guest, { path: `/games/${game}`, httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
   return c.redirect(`/games/${game}`, 303);
 }
 
+/** Remembers the link of a table: for the page of the table, and to share positions of its games. */
 function keepLink(c: Context, lobby: number, link: string): void {
-  setCookie(c, linkCookie(lobby), link, { path: `/tables/${lobby}`, httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
+  setCookie(c, linkCookie(lobby), link, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
 }
 
 /** What a form asks for. */

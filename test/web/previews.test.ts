@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameConnection } from '../../src/game/connection';
+import { acceptInvitation, invite, takeBackInvitation } from '../../src/game/invitations';
+import { openGame } from '../../src/game/new-game';
+import { type Answer, ask } from '../support/ask';
+import { workerDatabase } from '../support/database';
+import { openWorkerDatabase } from '../support/game';
+import { serveWeb, type TestWeb } from '../support/web';
+
+/** What others see of a link before anybody opens it: words and a picture, for links that let people in anyway. */
+
+let connection: GameConnection;
+let web: TestWeb;
+let elsewhere: string;
+beforeAll(async () => {
+  connection = await openWorkerDatabase();
+  web = await serveWeb((await workerDatabase()).address, { isShared: true });
+  elsewhere = web.url.replace('localhost', '127.0.0.2');
+});
+afterAll(async () => {
+  await web.stop();
+  await connection.close();
+});
+afterEach(() => expect(web.errors).toEqual([]));
+
+/** The tags of a page for programs that preview links. */
+function tagsOf({ text }: Answer): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&').replaceAll('&#39;', "'")]));
+}
+
+/** The width and height of a PNG. */
+async function sizeOf(address: string): Promise<[status: number, type: string | null, width: number, height: number]> {
+  const answer = await fetch(address);
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isPicture = body.subarray(1, 4).toString('latin1') === 'PNG';
+  return [answer.status, answer.headers.get('content-type'), ...(isPicture ? ([body.readUInt32BE(16), body.readUInt32BE(20)] as const) : ([0, 0] as const))];
+}
+
+const A_PICTURE = [200, 'image/png', 1200, 630];
+
+let game: number;
+beforeEach(async () => {
+  game = await openGame(connection, 'classic', 'Sunday', { dice: 'server', seed: 'previews', players: ['Ada', 'Ben', { character: 'builder' }], rules: { player_order: 'seat' } });
+  await connection.choose(game);
+  await connection.run("INSERT INTO Gamemanager (action) VALUES ('roll')");
+});
+
+describe('a link for watching', () => {
+  let door: string;
+  beforeEach(async () => {
+    door = `${elsewhere}/games/${game}/join/${(await invite(connection, game, null)).Link}`;
+  });
+
+  test('says what it leads to, with a picture of the game now', async () => {
+    const tags = tagsOf(await ask(door));
+    expect(tags).toMatchObject({ site_name: 'sqlopoly', title: 'Sunday', description: 'After 1 move, a game of classic with 3 players.', url: door, image: `${door}/picture.png?at=1`, 'image:width': '1200', 'image:height': '630' });
+    expect(await sizeOf(tags.image ?? '')).toEqual(A_PICTURE);
+  });
+
+  test('leads to a position: those who have no seat see it first, others go there at once', async () => {
+    const first = await ask(`${door}?at=0`);
+    expect(tagsOf(first)).toMatchObject({ description: 'After 0 moves, a game of classic with 3 players.', url: `${door}?at=0`, image: `${door}/picture.png?at=0` });
+    expect(first.text).toContain(`<img class="position" src="${new URL(door).pathname}/picture.png?at=0"`);
+    // Looking lets nobody in: programs that preview links only look.
+    expect(first.cookie).toBe('');
+    const watching = await ask(`${door}?at=0`, '', {});
+    expect(watching.location).toBe(`/games/${game}/past?at=0`);
+    expect((await ask(`${door}?at=0`, watching.cookie)).location).toBe(`/games/${game}/past?at=0`);
+    expect((await ask(`${door.replace(elsewhere, web.url)}?at=0`)).location).toBe(`/games/${game}/past?at=0`);
+    const past = await ask(`${elsewhere}/games/${game}/past?at=0`, watching.cookie);
+    expect(past.text).toMatch(new RegExp(`data-copy="http://[^"]*${new URL(door).pathname}\\?at=0"`));
+  });
+
+  test('shows nothing once it is taken back, and of moves that nobody has made', async () => {
+    expect((await fetch(`${door}/picture.png?at=2`)).status).toBe(422);
+    expect((await fetch(`${door}/picture.png?at=0`)).status).toBe(200);
+    await takeBackInvitation(connection, game, null);
+    for (const path of ['', '?at=0', '/picture.png', '/picture.png?at=0']) {
+      const answer = await ask(door + path);
+      expect([path, answer.status, tagsOf(answer), answer.text.includes('Sunday')]).toEqual([path, 422, {}, false]);
+    }
+  });
+});
+
+describe('a link of a seat', () => {
+  test('shows the game as long as it gives the seat, and nothing afterwards', async () => {
+    const { Link: link } = await invite(connection, game, '0');
+    const door = `${elsewhere}/games/${game}/join/${link}`;
+    const tags = tagsOf(await ask(door));
+    expect(tags.title).toBe('Play as Ada in Sunday');
+    expect(await sizeOf(tags.image ?? '')).toEqual(A_PICTURE);
+    await acceptInvitation(connection, game, link, 'somebody');
+    expect(tagsOf(await ask(door))).toEqual({});
+    expect((await fetch(`${door}/picture.png`)).status).toBe(404);
+  });
+});
+
+test('without a link there are neither words nor pictures', async () => {
+  for (const path of [`/games/${game}`, `/games/${game}/past?at=0`, `/games/${game}/join/${'0'.repeat(32)}`, `/games/${game}/join/${'0'.repeat(32)}/picture.png`, `/t/${'0'.repeat(32)}/picture.png`, `/games/${game}/picture.png`]) {
+    const answer = await ask(elsewhere + path);
+    expect([path, answer.status >= 400, tagsOf(answer), answer.text.includes('Sunday')]).toEqual([path, true, {}, false]);
+  }
+});
+
+test('positions are shared by the link that a browser knows, never by the secret of its seat', async () => {
+  const { Link: link } = await invite(connection, game, '0');
+  const seated = await ask(`${elsewhere}/games/${game}/join/${link}`, '', {});
+  const secret = /=(.*)/.exec(seated.cookie)?.[1] ?? '-';
+  const past = await ask(`${elsewhere}/games/${game}/past?at=0`, seated.cookie);
+  expect([past.status, past.text.includes(secret)]).toEqual([200, false]);
+  expect(past.text).toMatch(new RegExp(`data-copy="http://[^"]*/games/${game}/past\\?at=0"`));
+  // The host's browser knows the link that it has made.
+  const made = await ask(`${web.url}/games/${game}/invite`, '', {});
+  expect(made.cookie).toMatch(/^watch_\d+=[0-9a-f]{32}$/);
+  expect((await ask(`${web.url}/games/${game}/past?at=0`, made.cookie)).text).toMatch(new RegExp(`data-copy="http://[^"]*/games/${game}/join/${made.cookie.split('=')[1]}\\?at=0"`));
+});
+
+test('the link of a table shows the table, then its game; those who came by it share positions with it', async () => {
+  const opened = await ask(`${web.url}/tables`, '', { edition: 'standard', dice: 'server', who: '', player: 'Ann' });
+  const link = /link_\d+=([0-9a-f]{32})/.exec(opened.cookie)?.[1] ?? '';
+  const door = `${elsewhere}/t/${link}`;
+  const tags = tagsOf(await ask(door));
+  expect(tags).toMatchObject({ title: 'Ann invites you to a game of standard', description: expect.stringContaining('2 to 8 players, about 2 hours'), url: door });
+  expect(await sizeOf(tags.image ?? '')).toEqual(A_PICTURE);
+  const zoe = await ask(`${door}/join`, '', { name: 'Zoe' });
+  expect((await ask(door)).text).toContain(`${link}/picture.png?v=`);
+  const begun = (await ask(`${web.url}${opened.location ?? ''}/start`, '', {})).location ?? '';
+  expect(await sizeOf(`${door}/picture.png`)).toEqual(A_PICTURE);
+  const playing = await ask(`${elsewhere}${zoe.location ?? ''}`, zoe.cookie);
+  const past = await ask(`${elsewhere}${begun}/past?at=0`, `${zoe.cookie}; ${playing.cookie}`);
+  expect(past.text).toMatch(new RegExp(`data-copy="http://[^"]*${begun}/join/${link}\\?at=0"`));
+  expect((await ask(`${elsewhere}${begun}/join/${link}?at=0`, '', {})).location).toBe(`${begun}/past?at=0`);
+});
+
+test('a flood of requests draws a few pictures, and keeps them', async () => {
+  const moves = 40;
+  const bots = await openGame(connection, 'standard', null, { dice: 'server', seed: 'flood', players: ['builder', 'hunter'].map((character) => ({ character })) });
+  await connection.run('CALL play_some(?, ?)', [bots, moves]);
+  const door = `${elsewhere}/games/${bots}/join/${(await invite(connection, bots, null)).Link}`;
+  const answers = await Promise.all(Array.from({ length: moves }, (_, at) => fetch(`${door}/picture.png?at=${at}`).then(async (answer) => (await answer.arrayBuffer(), answer.status))));
+  expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+  expect(answers.filter((status) => status === 503).length).toBeGreaterThanOrEqual(20);
+  // One that was drawn is kept.
+  expect((await fetch(`${door}/picture.png?at=${answers.indexOf(200)}`)).status).toBe(200);
+});
