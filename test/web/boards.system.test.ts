@@ -303,7 +303,7 @@ inBrowser(() => web, (looking) => {
     await page.fill('#tile-1-name', 'New Street');
     await page.fill('#tile-1-price', '77');
     await page.click('#save-tile');
-    await page.waitForSelector('.said:has-text("Saved.")');
+    await page.waitForSelector('.said:has-text("Saved. Changed: name, price.")');
     expect(await page.textContent('#tile-1')).toContain('77');
     expect(await page.locator('#statements code').allTextContents()).toEqual([
       `CALL change_board('${name}', '{"tiles":[{"name":"New Street","price":"77","tile":1}]}');`, `CALL copy_board('classic', '${name}');`,

@@ -44,6 +44,18 @@ function alertOf(text: string): string {
 const FRAGMENT = { 'HX-Request': 'true' };
 
 describe('a page', () => {
+  test('has the colours of the seats of New game in the game, whoever begins', async () => {
+    const form = (await get('/new?edition=standard')).text;
+    expect([...form.matchAll(/class="seat-card" style="--player: var\(--player-(\d)\)"/g)].map(([, colour]) => colour).slice(0, 3)).toEqual(['0', '1', '2']);
+    const names = ['Ada', 'Ben', 'Cleo'];
+    for (const seed of ['one', 'two', 'three']) {
+      const gameId = await openGame(connection, 'standard', null, { dice: 'server', seed, players: names });
+      const { text } = await get(`/games/${gameId}`);
+      const colours = new Map([...text.matchAll(/class="mark" style="background: var\(--player-(\d)\)"[^>]*>.*?<\/span><span class="name">([A-Z][a-z]+)/g)].map(([, colour, name]) => [name, colour]));
+      expect(names.map((name) => colours.get(name))).toEqual(['0', '1', '2']);
+    }
+  });
+
   test.each(['/', '/new', '/new?edition=campus', '/new?edition=nowhere', '/games', '/saves', '/how', '/how?edition=hoarding', '/credits'])('%s is there, and takes nothing from elsewhere', async (path) => {
     const { status, text, headers } = await get(path);
     expect([status, text.slice(0, 15)]).toEqual([200, '<!doctype html>']);

@@ -12,6 +12,8 @@ export interface ReadChanges {
   changes: BoardChanges;
   /** fields with their present values */
   stale: readonly Field[];
+  /** the labels of the fields that were changed */
+  changed: readonly string[];
 }
 
 /** The fields of a tile that differ from the rendered form, with the typed values. The database validates them. */
@@ -21,6 +23,7 @@ export function tileChangesIn(form: Form, built: BuiltTile): ReadChanges {
   return {
     changes: changed.length === 0 ? {} : { tiles: [{ ...Object.fromEntries(changed), tile: built.tile.Location }] },
     stale: read.filter(({ isStale }) => isStale).map(({ field }) => field),
+    changed: labelsOf(read),
   };
 }
 
@@ -30,7 +33,12 @@ export function boardChangesIn(form: Form, board: Board): ReadChanges {
   return {
     changes: Object.fromEntries(read.flatMap(({ field: { key }, texts }) => (texts?.[0] === undefined ? [] : [[key, texts[0]] as const]))),
     stale: read.filter(({ isStale }) => isStale).map(({ field }) => field),
+    changed: labelsOf(read),
   };
+}
+
+function labelsOf(read: readonly { field: Field; texts: string[] | undefined }[]): string[] {
+  return read.filter(({ texts }) => texts !== undefined).map(({ field: { label } }) => label.toLowerCase());
 }
 
 /** The new values of a field; undefined if none. Values that were not edited keep their present value, not the one in the form. */

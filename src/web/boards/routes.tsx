@@ -82,12 +82,13 @@ export function boardRoutes({ connections }: Sources): Hono {
     const index = before.tiles.findIndex(({ tile }) => tile.Location === chosen);
     const tile = before.tiles[index];
     if (!tile) return notice(c, 404, 'There is no such tile.');
-    const { refusal, errors } = await change(board, tileChangesIn(form, tile), index);
+    const typed = tileChangesIn(form, tile);
+    const { refusal, errors } = await change(board, typed, index);
     const isSaved = refusal === undefined;
     if (isSaved && !isFragment(c)) return c.redirect(addressOf('/boards/builder', { board, tile: chosen, done: 'saved' }), 303);
     const built = await read(board, isSaved);
     if (!built) return gone(c);
-    const props: BuilderProps = { built, chosen, refusal, ...(isSaved ? { said: 'Saved.' } : { tileForm: form }), ...(errors ? { errors } : {}) };
+    const props: BuilderProps = { built, chosen, refusal, ...(isSaved ? { said: savedIn(typed) } : { tileForm: form }), ...(errors ? { errors } : {}) };
     if (!isFragment(c)) return c.html(<BuilderPage {...props} />, 422);
     return c.html(
       <>
@@ -154,6 +155,11 @@ export function boardRoutes({ connections }: Sources): Hono {
   }
 
   return app;
+}
+
+/** What was saved, in a sentence. */
+function savedIn({ changed }: ReadChanges): string {
+  return changed.length === 0 ? 'Saved. Nothing was changed.' : `Saved. Changed: ${changed.join(', ')}.`;
 }
 
 /** The message after a redirect. */

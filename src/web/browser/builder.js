@@ -55,6 +55,9 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('submit', () => {
   isSending = true;
+  // It is seen at once that something happens; the answer takes the place of it.
+  const said = document.getElementById('said');
+  if (said) said.textContent = 'Saving…';
 });
 document.addEventListener('htmx:error', () => {
   isSending = false;

@@ -629,6 +629,22 @@ function offer(from, to) {
   close.addEventListener('click', () => { line.hidden = true; });
   line.append(link, close);
   line.hidden = false;
+  leaveOffer(line);
+}
+
+/** Milliseconds after which the offer goes away. Look back has the moves all the same. */
+const OFFERED = 20_000;
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let leaving;
+
+/** Takes the offer away after a while, unless somebody is about to choose. @param {HTMLElement} line */
+function leaveOffer(line) {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => {
+    if (line.matches(':hover, :focus-within')) leaveOffer(line);
+    else line.hidden = true;
+  }, OFFERED);
 }
 
 // Remembers which move this page makes.
@@ -637,6 +653,9 @@ document.addEventListener('htmx:config:request', (event) => {
   const record = ctx.request.method === 'POST' && ctx.request.body instanceof FormData ? ctx.request.body.get('record') : null;
   if (record === null) return;
   own = Number(record);
+  // Somebody who moves has seen where the game is.
+  const missed = document.getElementById('missed');
+  if (missed) missed.hidden = true;
 });
 
 document.addEventListener('htmx:after:swap', showControls);

@@ -63,7 +63,7 @@ export function TileOfGame({ snapshot: { properties, players, game, words, pendi
       owner={owner}
       mark={owner && marksOf(players).get(owner['Player No.'])}
       emphasis={taker && 'traded'}
-      colour={taker && playerColour(taker.Turn)}
+      colour={taker && playerColour(taker['Player No.'])}
     />
   ) : null;
 }
@@ -198,7 +198,7 @@ function BonusFace({ tile, place }: Pick<TileProps, 'tile' | 'place'>) {
 
 /** The owner of a property: a stripe of their colour with their token; only an outline when it is mortgaged. */
 function Owner({ owner, mark, foot, isMortgaged }: { owner: PlayerState; mark: string; foot: { x: number; y: number; width: number; height: number }; isMortgaged: boolean }) {
-  const colour = playerColour(owner.Turn);
+  const colour = playerColour(owner['Player No.']);
   const icon = tokenIcon(owner.Token);
   const [x, y] = [foot.x + foot.width / 2, foot.y + foot.height / 2];
   return (

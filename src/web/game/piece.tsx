@@ -31,7 +31,7 @@ export function Piece({ player, mark, place, index, count, isJail }: PieceProps)
   return (
     <g id={`piece-${player['Player No.']}`} class="piece" data-player={player['Player No.']} data-location={player.Location} data-dx={dx} data-dy={dy} style={`transform: translate(${x + dx}px, ${y + dy}px)`}>
       <title>{`${player['Player name']}${player.Token === null ? '' : ` (${player.Token})`}`}</title>
-      <circle r={PIECE} style={`fill: ${playerColour(player.Turn)}`} />
+      <circle r={PIECE} style={`fill: ${playerColour(player['Player No.'])}`} />
       {icon ? <use href={iconAddress(icon)} x={-12} y={-12} width={24} height={24} /> : <text y={6}>{mark}</text>}
     </g>
   );

@@ -9,7 +9,7 @@ export function PlayerName({ players, player }: { players: readonly PlayerState[
   const icon = tokenIcon(player.Token);
   return (
     <span class="player-name">
-      <span class="mark" style={`background: ${playerColour(player.Turn)}`} aria-hidden="true">{icon ? <Icon name={icon} /> : marksOf(players).get(player['Player No.'])}</span>
+      <span class="mark" style={`background: ${playerColour(player['Player No.'])}`} aria-hidden="true">{icon ? <Icon name={icon} /> : marksOf(players).get(player['Player No.'])}</span>
       <span class="name">{player['Player name']}</span>
     </span>
   );

@@ -64,7 +64,7 @@ export function Seat({ snapshot: { game, words, properties, guests, players }, v
 function shareOf(players: readonly PlayerState[], player: PlayerState): string | undefined {
   const most = Math.max(...players.filter(isIn).map(({ Worth: worth }) => worth ?? 0));
   if (!isIn(player) || player.Worth === null || most <= 0) return undefined;
-  return `--share: ${Math.round((100 * Math.max(0, player.Worth)) / most)}%; --own: ${playerColour(player.Turn)}`;
+  return `--share: ${Math.round((100 * Math.max(0, player.Worth)) / most)}%; --own: ${playerColour(player['Player No.'])}`;
 }
 
 /** The colour groups of some properties. */

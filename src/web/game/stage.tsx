@@ -36,7 +36,7 @@ export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: Stag
             <header>
               {kind === 'turn' && <p class="board-name">{boardOf(snapshot.game)}</p>}
               {player && <p class="whose"><PlayerName players={snapshot.players} player={player} />{isNow && (kind === 'turn' || kind === 'card') && <span> to move</span>}</p>}
-              {(kind === 'turn' || rolled !== null) && <Dice move={move} colour={roller && playerColour(roller.Turn)} />}
+              {(kind === 'turn' || rolled !== null) && <Dice move={move} colour={roller && playerColour(roller['Player No.'])} />}
             </header>
             {scene.card && kind !== 'card' && <DrawnCard deck={scene.card.deck} text={scene.card.text} />}
             <Content snapshot={snapshot} scene={scene} viewer={viewer} isNow={isNow} />

@@ -75,7 +75,7 @@ function GameCard({ game, players, tiles, isOwn }: { game: Game; players: readon
             const icon = tokenIcon(player.Token);
             return (
               <li class={player['Takes part'] ? undefined : 'out'}>
-                <span class="disc" style={`--player: ${playerColour(player.Turn)}`}>{icon && <Icon name={icon} />}</span>
+                <span class="disc" style={`--player: ${playerColour(player['Player No.'])}`}>{icon && <Icon name={icon} />}</span>
                 {player['Player name']}
                 {player.Character !== null && <Icon name="bot" label="bot" />}
               </li>

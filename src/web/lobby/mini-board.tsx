@@ -42,7 +42,7 @@ export function MiniBoard({ tiles, players = [], isLarge = false, tokens = [] }:
       {players.filter((player) => player['Takes part']).map((player, index) => {
         const place = places[tiles.findIndex(({ Location: location }) => location === player.Location)];
         const middle = place && centreOf(place);
-        return middle && <circle class="mini-piece" cx={middle.x + ((index % 3) - 1) * 34} cy={middle.y + (index % 2) * 30 - 15} r={36} style={`fill: ${playerColour(player.Turn)}`} />;
+        return middle && <circle class="mini-piece" cx={middle.x + ((index % 3) - 1) * 34} cy={middle.y + (index % 2) * 30 - 15} r={36} style={`fill: ${playerColour(player['Player No.'])}`} />;
       })}
       {isLarge && DICE.map(([x, y, value]) => <Die value={value} x={x * SIDE} y={y * SIDE} />)}
       {tokens.map((token, index) => {

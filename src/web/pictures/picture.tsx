@@ -47,7 +47,7 @@ export function pictureOfTable({ lobby, seats, tiles }: LobbyState, lines: reado
   const tokens = taken.flatMap(({ Token: token }) => token ?? []).slice(0, 4);
   return draw(
     <Picture board={<MiniBoard tiles={tiles} isLarge tokens={tokens} />} title={lobby.Name ?? lobby.Edition} lines={lines}>
-      {taken.map(({ Name: name, Token: token, Seat: turn }, index) => <Seat name={name ?? ''} token={token} turn={turn} mark="" y={250 + index * 44} />)}
+      {taken.map(({ Name: name, Token: token, Seat: number }, index) => <Seat name={name ?? ''} token={token} number={number} mark="" y={250 + index * 44} />)}
     </Picture>,
   );
 }
@@ -74,17 +74,17 @@ function Picture({ board, title, lines, children }: PropsWithChildren<{ board: u
 function Player({ player, mark, y, worth }: { player: PlayerState; mark: string; y: number; worth: string }) {
   return (
     <g opacity={isIn(player) ? 1 : 0.5}>
-      <Seat name={player['Player name']} token={player.Token} turn={player.Turn} mark={mark} y={y} />
+      <Seat name={player['Player name']} token={player.Token} number={player['Player No.']} mark={mark} y={y} />
       <Text x={PICTURE.width - 3 * MARGIN} y={y} size={28} text={worth} isAtEnd />
     </g>
   );
 }
 
-function Seat({ name, token, turn, mark, y }: { name: string; token: string | null; turn: number; mark: string; y: number }) {
+function Seat({ name, token, number, mark, y }: { name: string; token: string | null; number: number; mark: string; y: number }) {
   const icon = tokenIcon(token);
   return (
     <>
-      <circle cx={TEXT + 17} cy={y - 10} r={18} style={`fill: ${playerColour(turn)}`} />
+      <circle cx={TEXT + 17} cy={y - 10} r={18} style={`fill: ${playerColour(number)}`} />
       {icon ? <use href={iconAddress(icon)} x={TEXT + 5} y={y - 22} width={24} height={24} style="fill: #fff" /> : <Text x={TEXT + 17 - 7 * mark.length} y={y - 2} size={20} text={mark} isWhite />}
       <Text x={TEXT + 48} y={y} size={28} text={name} room={TEXT_WIDTH - 200} />
     </>

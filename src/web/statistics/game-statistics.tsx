@@ -70,7 +70,7 @@ function linesWith(players: readonly PlayerState[], pointsOf: (player: PlayerSta
     name: player['Player name'],
     mark: marks.get(player['Player No.']) ?? '',
     icon: tokenIcon(player.Token),
-    colour: playerColour(player.Turn),
+    colour: playerColour(player['Player No.']),
     points: pointsOf(player),
   }));
 }

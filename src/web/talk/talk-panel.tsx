@@ -46,7 +46,7 @@ export function TalkPanel(props: TalkProps) {
         <button type="button" id="close-talk" class="plain small" aria-label="Close"><Icon name="close" /></button>
       </header>
       <div id="talk-log" role="log" aria-live="polite" aria-labelledby="talk-title" tabindex={0}>
-        <ol id="talk-lines">{talk.lines.map((line) => <Line snapshot={snapshot} line={line} />)}</ol>
+        <ol id="talk-lines">{talk.lines.map((line) => <Line line={line} />)}</ol>
       </div>
       <p id="talk-refusal" role="alert" />
       <TalkForm {...props} speakers={speakers} />
@@ -110,12 +110,11 @@ function Symbol({ emote, symbol }: { emote: string; symbol: string }) {
   return isIcon(emote) ? <Icon name={emote} /> : <span aria-hidden="true">{symbol}</span>;
 }
 
-function Line({ snapshot, line }: { snapshot: Snapshot; line: TalkLine }) {
+function Line({ line }: { line: TalkLine }) {
   const { 'Player No.': number, 'Player name': name, Emote: emote, Symbol: symbol, Label: label, Text: text, 'Nudged No.': nudged } = line;
-  const turn = snapshot.players.find((player) => player['Player No.'] === number)?.Turn ?? 0;
   return (
     <li id={`line-${line.Line}`} data-player={number} data-nudged={nudged ?? undefined} data-said={`${line.Said.replace(' ', 'T')}Z`}>
-      <strong style={`--speaker: ${playerColour(turn)}`}>{name}</strong>
+      <strong style={`--speaker: ${playerColour(number)}`}>{name}</strong>
       {' '}
       {emote !== null && symbol !== null && <span class="spoken of-emote"><Symbol emote={emote} symbol={symbol} />{` ${label ?? ''}`}</span>}
       {text !== null && <span class="spoken" dir="auto">{text}</span>}
