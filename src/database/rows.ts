@@ -502,6 +502,36 @@ export interface EditionRent {
   'Rent paid': number;
 }
 
+/** A row of gamesWorthView: what a player was worth after a move of a game that is over. */
+export interface GameWorth {
+  Game: number;
+  /** 0: the opening */
+  Record: number;
+  'Player No.': number;
+  'Player name': string;
+  Worth: number;
+}
+
+/** A row of turningPointsView: the move after which the winner of a game always led. */
+export interface TurningPoint {
+  Game: number;
+  /** 0: the opening */
+  Record: number;
+  'Player No.': number;
+  'Player name': string;
+  /** of the winner, after that move */
+  Worth: number;
+  /** who of the others was worth most */
+  Second: string | null;
+  'Worth of second': number | null;
+  /** how often somebody else than before took the lead */
+  'Lead changes': number;
+  /** the most that the winner lacked to the leader; null: nothing */
+  'Furthest behind': number | null;
+  /** after which move */
+  'Furthest behind in': number | null;
+}
+
 /** A row of editionLineupsView: a line-up with its winners in finished games by one ruleset. */
 export interface EditionLineup {
   Edition: string;
