@@ -9,6 +9,7 @@ BEGIN
    */
   RETURN CASE p_kind
     WHEN 'dealt' THEN 'owner'
+    WHEN 'deal_paid' THEN 'owner'
     WHEN 'bought' THEN 'owner'
     WHEN 'trade_property' THEN 'owner'
     WHEN 'deed_sold' THEN 'bank'

@@ -5,7 +5,8 @@ BEGIN
   /*
    * Takes   : p_guest, as join_lobby: a guest frees only their own seat.
    * Changes : one LobbySeat; Lobby.changes; all committed, an open transaction of the caller first.
-   *           What begin_agreed_game changes, if the others have waited for this person.
+   *           What begin_agreed_game changes, if the others have waited for this person, who
+   *           leaves: a host who removes somebody may want a bot or somebody else there.
    * Raises  : lobby_not_found, lobby_started; not_a_seat, also for a free one; not_your_seat.
    */
   DECLARE v_seat INT DEFAULT whole_number(p_seat);
@@ -40,7 +41,7 @@ BEGIN
     WHERE lobby_id = p_lobby_id AND seat = v_seat;
   UPDATE Lobby SET changes = changes + 1 WHERE lobby_id = p_lobby_id;
   COMMIT;
-  IF v_is_awaited THEN
+  IF v_is_awaited AND v_is_own AND NOT v_is_host THEN
     CALL begin_agreed_game(p_lobby_id);
   END IF;
 END

@@ -422,7 +422,7 @@ describe('another game at the same table', () => {
     expect(await readLobby(ann, lobby)).toMatchObject({ Games: 2, Playing: 1 });
   });
 
-  test('begins when the last person who has not answered leaves, or is removed', async () => {
+  test('begins when the last person who has not answered leaves, and a change of the seat is no answer', async () => {
     await end(game);
     await playAgain(ann, lobby, null);
     await freeSeat(ann, lobby, '1', 'Zoe');
@@ -430,10 +430,24 @@ describe('another game at the same table', () => {
     await joinLobby(ann, link, { name: 'Kim', guest: 'Kim' });
     await playAgain(ann, lobby, 'Kim');
     expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
-    await freeSeat(ann, lobby, '2', null);
+    await joinLobby(ann, link, { seat: '3', name: 'Maxi', guest: 'Max' });
+    expect((await readLobbySeats(ann, lobby)).map(({ Name: name, Ready: ready }) => [name, ready])).toEqual([['Ann', 1], ['Kim', 1], [null, 0], ['Maxi', 0]]);
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
+    await freeSeat(ann, lobby, '3', 'Max');
     const { Game: next } = (await readLobby(ann, lobby))!;
     expect((await namesOf(next ?? 0)).sort()).toEqual(['Ann', 'Kim']);
     expect(await readLobby(ann, lobby)).toMatchObject({ Games: 2, Playing: 1 });
+  });
+
+  test('does not begin when the host removes somebody, who may want somebody else there', async () => {
+    await end(game);
+    await playAgain(ann, lobby, null);
+    await playAgain(ann, lobby, 'Zoe');
+    await freeSeat(ann, lobby, '2', null);
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
+    await joinLobby(ann, link, { seat: '2', name: 'Kim', guest: 'Kim' });
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 1, Playing: 0 });
+    expect(await startLobby(ann, lobby)).toEqual(expect.any(Number));
   });
 
   test('does not begin when somebody who has agreed leaves, or a bot is removed, and not with too few', async () => {
