@@ -191,21 +191,17 @@ inBrowser(() => web, (looking) => {
     await page.waitForSelector('.tile.possible', { state: 'detached' });
   });
 
-  test.each([[390, 844, 'sticky'], [844, 390, 'sticky'], [1280, 800, 'none']])('at %i×%i other actions fade where they go on, and the last can be read', async (width, height, fade) => {
+  test.each([[390, 844], [844, 390], [640, 400], [1280, 800]])('at %i×%i all other actions can be seen, and lie neither on each other nor on the board', async (width, height) => {
     await page.setViewportSize({ width, height });
     await makeRich(await start());
     await move({ action: 'roll', dice: 4, dice2: 6 });
-    const row = page.locator('#choices-0 > .buttons');
-    const [style, isCut] = await row.evaluate((buttons) => {
-      const after = getComputedStyle(buttons, '::after');
-      return [after.display === 'none' ? 'none' : after.position, buttons.scrollWidth > buttons.clientWidth];
-    });
-    expect([style, isCut]).toEqual([fade, fade === 'sticky']);
-    await row.evaluate((buttons) => buttons.scrollTo(buttons.scrollWidth, 0));
-    const [last, all] = [await row.locator('> *').last().boundingBox(), await row.boundingBox()];
-    if (!last || !all) throw new Error('There are no buttons.');
-    // Beside it there is room for the fade.
-    expect(all.x + all.width - last.x - last.width).toBeGreaterThanOrEqual(fade === 'sticky' ? 16 : 0);
+    const boxes = (await page.evaluate(`[...document.querySelectorAll('#choices-0 > .buttons > *, #decision .main-place .main, #playback, .board-place, #expectation')]
+      .filter((part) => part.checkVisibility()).map((part) => { const { left, right, top, bottom } = part.getBoundingClientRect(); return { name: part.textContent || part.id, left, right, top, bottom }; })`)) as { name: string; left: number; right: number; top: number; bottom: number }[];
+    expect(boxes.length).toBeGreaterThan(6);
+    for (const [index, one] of boxes.entries()) {
+      if (one.name !== '') expect([one.name, one.left >= 0, one.right <= width, one.top >= 0, one.bottom <= height]).toEqual([one.name, true, true, true, true]);
+      for (const other of boxes.slice(0, index)) expect([one.name, other.name, one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1]).toEqual([one.name, other.name, false]);
+    }
   });
 
   test('keys do what buttons do, and ? says which', async () => {
@@ -554,6 +550,16 @@ inBrowser(() => web, (looking) => {
     expect(await page.getAttribute('#tile-3', 'class')).toContain('shown');
     await page.click('#record-1 a');
     await page.waitForSelector('#moment:has-text("After move 1")');
+  });
+
+  test.each([[390, 844], [820, 1180], [1280, 800], [844, 390]])('at %i×%i the cash of seats that are one below the other ends at the same place', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    const gameId = await start({ players: ['Ada', 'Ben', 'Cem', 'Eve'] });
+    await connection.run('UPDATE Player SET bank_balance = 10 * pid * pid * pid WHERE game_id = ?', [gameId]);
+    await page.reload();
+    const seats = await page.locator('.seat').evaluateAll((all) => all.map((seat) => [seat.getBoundingClientRect().left, seat.querySelector('.cash')?.getBoundingClientRect().right ?? 0, getComputedStyle(seat.querySelector('.cash') ?? seat).fontVariantNumeric]));
+    for (const column of new Set(seats.map(([left]) => left))) expect(new Set(seats.filter(([left]) => left === column).map(([, right]) => right)).size).toBe(1);
+    expect(new Set(seats.map(([, , numbers]) => numbers))).toEqual(new Set(['tabular-nums']));
   });
 
   test('a seat shows cash, worth and colour groups, and leads to everything that a player has', async () => {

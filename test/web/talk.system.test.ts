@@ -13,6 +13,11 @@ import { serveWeb, type TestWeb } from '../support/web';
 
 /** What people who play on the page say to each other, and whether they are there. Guests come from another address of this computer. */
 
+/** A script that says whether two parts of a page lie on each other. */
+function overlaps(one: string, other: string): string {
+  return `(([one, other]) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)([${JSON.stringify(one)}, ${JSON.stringify(other)}].map((part) => document.querySelector(part).getBoundingClientRect()))`;
+}
+
 let connection: GameConnection;
 let web: TestWeb;
 let elsewhere: string;
@@ -215,7 +220,22 @@ inBrowser(() => web, ({ page, another, open, forgetLostConnections }) => {
     const before = await home.locator('#stage').boundingBox();
     await say(connection, game, { player: '0', guest: null }, 'A long text that would need more than a line of a seat, and is cut there; the panel has all of it.');
     await home.waitForSelector('#seat-0 .bubble');
+    expect(await home.evaluate(overlaps('#seat-0 .bubble', '#seat-0 .cash'))).toBe(false);
     expect([await violations(home), await overflow(home), await home.locator('#stage').boundingBox()]).toEqual([[], 0, before]);
+  });
+
+  test.each([[1024, 768], [1280, 800], [1920, 1080]])('at %d × %d it is beside an open SQL panel, neither of them cut', async (width, height) => {
+    const home = await openHome();
+    await home.setViewportSize({ width, height });
+    await home.click('#drawer > summary');
+    await home.waitForSelector('#drawer[open]');
+    const [talk, drawer, log, bar] = await Promise.all(['#talk', '#drawer', '#log', '#decision'].map((part) => home.locator(part).boundingBox()));
+    for (const [part, least] of [[talk, 150], [drawer, 150], [log, 60]] as const) {
+      expect(part?.height).toBeGreaterThanOrEqual(least);
+      expect((part?.y ?? 0) + (part?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    for (const [one, other] of [['#talk', '#drawer'], ['#talk', '#log'], ['#drawer', '#log']] as const) expect([one, other, await home.evaluate(overlaps(one, other))]).toEqual([one, other, false]);
+    expect([await home.isVisible('#talk-form [name=emote] >> nth=0'), await violations(home)]).toEqual([true, []]);
   });
 
   test('a dot says who is there; a page that is loaded again is not away, one that is closed is', async () => {

@@ -132,6 +132,19 @@ function placeDraft() {
 }
 addEventListener('resize', placeDraft);
 
+/** Says how high the bar is, for what lies above it: with many buttons it grows. */
+const bar = new ResizeObserver(([entry]) => {
+  const height = entry?.borderBoxSize[0]?.blockSize;
+  if (height !== undefined) document.body.style.setProperty('--bar-height', `${height}px`);
+});
+function watchBar() {
+  const there = document.getElementById('decision');
+  bar.disconnect();
+  if (there) bar.observe(there);
+}
+watchBar();
+document.addEventListener('htmx:after:swap', watchBar);
+
 document.addEventListener('click', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest('[data-done]')) openMode()?.removeAttribute('open');

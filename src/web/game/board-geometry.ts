@@ -4,8 +4,12 @@ export const SIDE = 1000;
 /** The size of the smallest letters on the board: 11 pixels when the board is 640 pixels wide. board.css has it, too. */
 export const SMALLEST_LETTERS = 17.2;
 
-/** The depth of the tiles, and the width of those in the corners. */
-const DEPTH = 128;
+/** The depth of the tiles, and the width of those in the corners: on a board with many tiles, and at most. */
+const DEPTH = { usual: 128, most: 180 };
+
+/** How deep a tile is, compared with its width, and the share of it that is the strip of its colour group. */
+const SHAPE = 1.548;
+const STRIP = 0.2;
 
 /** The side of the board on which a tile is. */
 export type Side = 'bottom' | 'left' | 'top' | 'right';
@@ -24,6 +28,27 @@ const SIDES: readonly Side[] = ['bottom', 'left', 'top', 'right'];
 /** The sides that get one tile more when the tiles cannot be divided evenly, in this order. */
 const LONGER: readonly Side[] = ['bottom', 'top', 'left', 'right'];
 
+/** The depth of the tiles: the fewer there are on a side, the wider they are, so the deeper. */
+export function depthOf(count: number): number {
+  const between = Math.ceil(Math.max(0, count - SIDES.length) / SIDES.length);
+  return Math.min(DEPTH.most, Math.max(DEPTH.usual, (SIDE * SHAPE) / (between + 2 * SHAPE)));
+}
+
+/** The depth of the tiles as the style sheet takes it: in hundredths of the board. */
+export function ringOf(count: number): string {
+  return `--ring: ${((100 * depthOf(count)) / SIDE).toFixed(1)}`;
+}
+
+/** How much larger a tile is drawn than on a board with many. */
+export function scaleOf({ width, height, side }: Place): number {
+  return (side === 'bottom' || side === 'top' ? height : width) / DEPTH.usual;
+}
+
+/** The depth of the strip of a tile. */
+export function stripDepthOf(place: Place): number {
+  return Math.round(STRIP * scaleOf(place) * DEPTH.usual);
+}
+
 /**
  * The places of the tiles: clockwise around a square, the first at the lower right. A corner begins each side.
  * @param count any number of tiles
@@ -33,24 +58,24 @@ export function placesOf(count: number): Place[] {
   return SIDES.flatMap((side) => {
     const more = LONGER.indexOf(side) < between % SIDES.length ? 1 : 0;
     const length = Math.floor(between / SIDES.length) + more;
-    return Array.from({ length: length + 1 }, (_, index) => placeOn(side, index, length));
+    return Array.from({ length: length + 1 }, (_, index) => placeOn(side, index, length, depthOf(count)));
   }).slice(0, count);
 }
 
 /** @param index 0 for the corner that begins the side, then the tiles; `length` is the number of these tiles */
-function placeOn(side: Side, index: number, length: number): Place {
-  const width = index === 0 ? DEPTH : (SIDE - 2 * DEPTH) / length;
-  const from = index === 0 ? 0 : DEPTH + (index - 1) * width;
-  const far = SIDE - DEPTH;
+function placeOn(side: Side, index: number, length: number, depth: number): Place {
+  const width = index === 0 ? depth : (SIDE - 2 * depth) / length;
+  const from = index === 0 ? 0 : depth + (index - 1) * width;
+  const far = SIDE - depth;
   switch (side) {
     case 'bottom':
-      return { x: SIDE - from - width, y: far, width, height: DEPTH, side };
+      return { x: SIDE - from - width, y: far, width, height: depth, side };
     case 'left':
-      return { x: 0, y: SIDE - from - width, width: DEPTH, height: width, side };
+      return { x: 0, y: SIDE - from - width, width: depth, height: width, side };
     case 'top':
-      return { x: from, y: 0, width, height: DEPTH, side };
+      return { x: from, y: 0, width, height: depth, side };
     case 'right':
-      return { x: far, y: from, width: DEPTH, height: width, side };
+      return { x: far, y: from, width: depth, height: width, side };
   }
 }
 

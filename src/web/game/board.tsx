@@ -7,12 +7,12 @@ import type { Words } from '../../format/words';
 import { iconAddress } from '../icon';
 import { isIcon } from '../icons';
 import { Buildings } from './buildings';
-import { type Place, placesOf, SIDE, SMALLEST_LETTERS, stripOf } from './board-geometry';
+import { type Place, placesOf, scaleOf, SIDE, SMALLEST_LETTERS, stripDepthOf, stripOf } from './board-geometry';
 import { Jail } from './jail';
 import { Piece } from './piece';
 import { playerColour } from './player-colours';
 import type { Snapshot } from './snapshot';
-import { linesOf, Name, TileIcon } from './tile-face';
+import { type Letters, linesOf, Name, TileIcon } from './tile-face';
 import { builtOn } from './title-deed';
 import { tokenIcon } from './token';
 
@@ -24,9 +24,6 @@ const NAMES_IN_CORNER = { ...NAMES, largest: 21, line: 22 };
 
 /** Names on small screens, where tiles have room for nothing else. */
 const NAMES_ON_PHONE = { kind: 'name on-phone', largest: 23, smallest: 19, line: 21 };
-
-/** The depth of a property's strip. */
-export const STRIP = 26;
 
 /** The height of the line with a property's price or owner. */
 const FOOT = 20;
@@ -143,26 +140,28 @@ export function Tile({ link, tile, place, description, property, price, owner, m
 /** A property: its colour with the buildings, its name, its price or owner. */
 function PropertyFace({ tile, place, property, price, owner, mark }: Pick<TileProps, 'tile' | 'place' | 'price' | 'owner' | 'mark'> & { property: DrawnProperty }) {
   const { x, y, width, height, side } = place;
-  const strip = stripOf(place, STRIP);
+  const [depth, scale] = [stripDepthOf(place), scaleOf(place)];
+  const strip = stripOf(place, depth);
+  const names = larger(NAMES, scale);
   const isUpright = side === 'bottom' || side === 'top';
   const face = {
-    x: side === 'right' ? x + STRIP : x,
-    y: side === 'bottom' ? y + STRIP : y,
-    width: isUpright ? width : width - STRIP,
-    height: isUpright ? height - STRIP : height,
+    x: side === 'right' ? x + depth : x,
+    y: side === 'bottom' ? y + depth : y,
+    width: isUpright ? width : width - depth,
+    height: isUpright ? height - depth : height,
   };
   const room = { name: tile.Tile, x: face.x + face.width / 2, y: face.y, width: face.width - 2 };
   const foot = { x: face.x, y: face.y + face.height - FOOT, width: face.width, height: FOOT };
-  const lines = linesOf({ ...room, height: face.height - FOOT, letters: NAMES });
+  const lines = linesOf({ ...room, height: face.height - FOOT, letters: names });
   const icon = property.Mortgaged ? 'mortgage' : tile.Icon;
-  const left = face.height - FOOT - 4 - lines.length * NAMES.line;
-  const size = Math.min(ICON - 16, left - 4);
+  const left = face.height - FOOT - 4 - lines.length * names.line;
+  const size = Math.min((ICON - 16) * scale, left - 4);
   return (
     <>
       {Boolean(property.Mortgaged) && <rect class="turned" x={x} y={y} width={width} height={height} fill="url(#hatch)" />}
       <rect class="strip" {...strip} fill={css(colourOfSet(property.Set, property['Set No.']))} />
-      <Buildings property={property} strip={strip} />
-      <Name {...room} height={face.height - FOOT} letters={NAMES} />
+      <Buildings property={property} strip={strip} side={side} scale={scale} />
+      <Name {...room} height={face.height - FOOT} letters={names} />
       <Name {...room} height={face.height - FOOT} letters={NAMES_ON_PHONE} />
       {isIcon(icon) && size > 18 && <TileIcon name={icon} x={room.x} y={face.y + face.height - FOOT - left / 2} size={size} />}
       {owner ? <Owner owner={owner} mark={mark ?? ''} foot={foot} isMortgaged={Boolean(property.Mortgaged)} /> : <text class="price" x={room.x} y={foot.y + 15}>{price ?? ''}</text>}
@@ -170,12 +169,18 @@ function PropertyFace({ tile, place, property, price, owner, mark }: Pick<TilePr
   );
 }
 
+/** The letters of a tile that is larger than on a board with many. */
+function larger(letters: Letters, scale: number): Letters {
+  return { ...letters, largest: letters.largest * scale, line: letters.line * scale };
+}
+
 /** Any other tile: its icon and its name. */
 function BonusFace({ tile, place }: Pick<TileProps, 'tile' | 'place'>) {
   const { x, y, width, height } = place;
   const isCorner = width === height;
   const room = { name: tile.Tile, x: x + width / 2, y, width: width - 2 };
-  const letters = isCorner ? NAMES_IN_CORNER : NAMES;
+  const scale = scaleOf(place);
+  const letters = larger(isCorner ? NAMES_IN_CORNER : NAMES, scale);
   if (tile.Kind === 'jail') return <Jail tile={tile} place={place} />;
   if (!isIcon(tile.Icon)) {
     return (
@@ -187,7 +192,7 @@ function BonusFace({ tile, place }: Pick<TileProps, 'tile' | 'place'>) {
   }
   const lines = linesOf({ ...room, height: height - 30, letters });
   const above = lines.length * letters.line + 8;
-  const size = Math.min(isCorner ? ICON + 18 : ICON, height - above - 4, width - 12);
+  const size = Math.min((isCorner ? ICON + 18 : ICON) * scale, height - above - 4, width - 12);
   return (
     <>
       <Name {...room} height={height - 30} letters={letters} />

@@ -109,7 +109,7 @@ function Choices({ snapshot, viewer, player, moves }: { snapshot: Snapshot; view
   return (
     <div class={main !== undefined && possible(main) && words.takes(main, 'amount') ? 'choices bidding' : 'choices'} id={`choices-${player['Player No.']}`} role="group" aria-label={player['Player name']}>
       <div class="main-place">{main === undefined ? <Waiting snapshot={snapshot} player={player} /> : action(main, true)}</div>
-      <div class="buttons scrolls">
+      <div class="buttons">
         {viewer.seats === null ? actions.map((name) => <OwnDice {...about(name)} />) : <DiceNote snapshot={snapshot} moves={own} />}
         {others.filter((name) => !rare(name)).map((name) => (
           <>

@@ -1,4 +1,4 @@
-import type { Trade } from '../../game/views';
+import type { LedgerRow, Trade } from '../../game/views';
 import { rollSentence } from '../../format/rolls';
 import type { DrawnCard, Snapshot, Step } from './snapshot';
 
@@ -52,13 +52,19 @@ export function sceneOf({ move, events, then }: Step): Scene {
   return {
     kind,
     player: move.player_ID,
-    rolled: move.dice === null ? null : move.record_ID,
+    rolled: rollOf(then, move),
     prid: then.pending.prid,
     terms: trade,
     card: drawn,
     // The card itself says what is on it.
     lines: linesOf({ move, events: drawn ? events.filter(({ Kind: event, Sentence: sentence }) => event !== 'drew' || !sentence.includes(drawn.text)) : events, then }),
   };
+}
+
+/** The roll that a move follows: its own, or the mover's latest in this round unless somebody has rolled since. */
+function rollOf({ ledger }: Snapshot, move: LedgerRow): number | null {
+  const newest = ledger.findLast(({ dice }) => dice !== null);
+  return newest?.player_ID === move.player_ID && newest.round === move.round ? newest.record_ID : null;
 }
 
 /** A move and its events, as sentences. */

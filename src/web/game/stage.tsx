@@ -20,29 +20,34 @@ interface StageProps {
   isNow?: boolean;
 }
 
-/** The middle of the board: a deed, an auction, a trade, a card, a debt, a tax, the end, or whose turn it is. */
+/**
+ * The middle of the board: a deed, an auction, a trade, a card, a debt, a tax, the end, or whose turn it is. The name of the mover, the dice,
+ * what they see and what happened have a place each, which is the same in all of them.
+ */
 export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: StageProps) {
   const { kind, player: number, rolled, lines } = scene;
   const player = snapshot.players.find((one) => one['Player No.'] === number);
   const move = snapshot.ledger.find(({ record_ID: record }) => record === rolled);
   const roller = snapshot.players.find((one) => one['Player No.'] === move?.player_ID);
   return (
-    <section id="stage" class={`stage on-${kind}`} data-kind={kind} aria-label="On the board" tabindex={0}>
+    <section id="stage" class={`stage on-${kind}`} data-kind={kind} aria-label="On the board" tabindex={kind === 'over' ? 0 : undefined}>
       <h2 class="visually-hidden">On the board</h2>
       {kind === 'over'
         ? <Ending snapshot={snapshot} viewer={viewer} />
         : (
           <>
             <header>
-              {kind === 'turn' && <p class="board-name">{boardOf(snapshot.game)}</p>}
-              {player && <p class="whose"><PlayerName players={snapshot.players} player={player} />{isNow && (kind === 'turn' || kind === 'card') && <span> to move</span>}</p>}
+              <p class="whose">{player && <><PlayerName players={snapshot.players} player={player} />{isNow && (kind === 'turn' || kind === 'card') && <span> to move</span>}</>}</p>
               {(kind === 'turn' || rolled !== null) && <Dice move={move} colour={roller && playerColour(roller['Player No.'])} />}
             </header>
-            {scene.card && kind !== 'card' && <DrawnCard deck={scene.card.deck} text={scene.card.text} />}
-            <Content snapshot={snapshot} scene={scene} viewer={viewer} isNow={isNow} />
+            <div class="scene" tabindex={0}>
+              {kind === 'turn' && <p class="board-name">{boardOf(snapshot.game)}</p>}
+              {scene.card && kind !== 'card' && <DrawnCard deck={scene.card.deck} text={scene.card.text} />}
+              <Content snapshot={snapshot} scene={scene} viewer={viewer} isNow={isNow} />
+              {kind === 'turn' && snapshot.pending.Pot > 0 && <p class="pot">{`${snapshot.words.of('pot')}: ${snapshot.words.money(snapshot.pending.Pot)}`}</p>}
+            </div>
             {lines.length > 0 && <div class="lines">{lines.map((line) => <p>{line}</p>)}</div>}
             {isNow && snapshot.pending.Round === 1 && ['turn', 'deed'].includes(kind) && !scene.card && <FirstHints snapshot={snapshot} viewer={viewer} />}
-            {kind === 'turn' && snapshot.pending.Pot > 0 && <p class="pot">{`${snapshot.words.of('pot')}: ${snapshot.words.money(snapshot.pending.Pot)}`}</p>}
           </>
         )}
     </section>

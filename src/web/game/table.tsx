@@ -1,6 +1,7 @@
 import { isIn } from '../../game/game-state';
 import type { Viewer } from '../guests/viewer';
 import { Board } from './board';
+import { ringOf } from './board-geometry';
 import { awaitedOf, Decision } from './decision';
 import { titleOf } from './game-title';
 import { isAlone } from './prompt';
@@ -15,7 +16,7 @@ export function Table({ snapshot, viewer }: { snapshot: Snapshot; viewer: Viewer
   const arePeopleIn = snapshot.players.some((player) => isIn(player) && player.Character === null);
   return (
     <div id="table" data-game={snapshot.game.Game} data-record={snapshot.pending.Record} data-title={tabTitleOf(snapshot, viewer)} data-people={arePeopleIn ? 'yes' : undefined} {...awaitedSince(snapshot)}>
-      <div class="board-place">
+      <div class="board-place" style={ringOf(snapshot.tiles.length)}>
         <Board snapshot={snapshot} />
         <Stage snapshot={snapshot} scene={sceneNow(snapshot)} viewer={viewer} isNow />
       </div>

@@ -15,7 +15,7 @@ export interface Line {
 /** The sizes of charts, about those of the places they are in: a chart that shrinks has letters that nobody can read. */
 const SIZES = {
   screen: { width: 640, height: 340, left: 84 },
-  stage: { width: 420, height: 300, left: 60 },
+  stage: { width: 400, height: 240, left: 60 },
 } as const;
 const RIGHT = 44;
 const TOP = 14;

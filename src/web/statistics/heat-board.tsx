@@ -1,5 +1,5 @@
-import { Board, STRIP } from '../game/board';
-import { type Place, placesOf, SIDE } from '../game/board-geometry';
+import { Board } from '../game/board';
+import { type Place, placesOf, SIDE, stripDepthOf } from '../game/board-geometry';
 import type { Snapshot } from '../game/snapshot';
 import { short } from './scale';
 
@@ -31,9 +31,10 @@ export function HeatBoard({ snapshot, landings }: { snapshot: Snapshot; landings
 
 function Chip({ place, hasStrip, landings, most }: { place: Place; hasStrip: boolean; landings: number; most: number }) {
   const { side } = place;
-  const left = hasStrip && side === 'right' ? STRIP : 0;
-  const width = place.width - (hasStrip && (side === 'left' || side === 'right') ? STRIP : 0);
-  const bottom = place.y + place.height - (hasStrip && side === 'top' ? STRIP : 0);
+  const strip = hasStrip ? stripDepthOf(place) : 0;
+  const left = side === 'right' ? strip : 0;
+  const width = place.width - (side === 'left' || side === 'right' ? strip : 0);
+  const bottom = place.y + place.height - (side === 'top' ? strip : 0);
   const text = short(landings);
   const share = landings / most;
   const size = Math.min(LARGEST, Math.floor((width - 6) / (text.length * DIGIT)));

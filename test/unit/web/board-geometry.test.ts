@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { centreOf, placesOf, SIDE, stripOf } from '../../../src/web/game/board-geometry';
+import { centreOf, depthOf, placesOf, SIDE, stripOf } from '../../../src/web/game/board-geometry';
 
 describe('the tiles of a board', () => {
   test('surround a square without gaps, whatever their number', () => {
@@ -8,10 +8,11 @@ describe('the tiles of a board', () => {
       fc.property(fc.integer({ min: 4, max: 120 }), (count) => {
         const places = placesOf(count);
         expect(places).toHaveLength(count);
-        const corners = places.filter(({ width, height }) => Math.abs(width - height) < 1e-6 && width > 0 && width === 128);
+        const depth = depthOf(count);
+        const corners = places.filter(({ width, height }) => Math.abs(width - height) < 1e-6 && width > 0 && Math.abs(width - depth) < 1e-6);
         expect(corners.length).toBeGreaterThanOrEqual(4);
         const area = places.reduce((sum, { width, height }) => sum + width * height, 0);
-        expect(area + (SIDE - 256) ** 2).toBeGreaterThan(SIDE ** 2 - (SIDE - 256) * 128 * Math.max(0, 8 - count) - 1);
+        expect(area + (SIDE - 2 * depth) ** 2).toBeGreaterThan(SIDE ** 2 - (SIDE - 2 * depth) * depth * Math.max(0, 8 - count) - 1);
         for (const { x, y, width, height } of places) {
           expect(Math.min(x, y, SIDE - x - width, SIDE - y - height)).toBeGreaterThan(-1e-6);
         }
@@ -22,14 +23,23 @@ describe('the tiles of a board', () => {
   test('continue clockwise from the lower right, each beside the last', () => {
     for (const count of [8, 10, 16, 40, 41, 57]) {
       const places = placesOf(count);
-      expect([places[0]?.x, places[0]?.y]).toEqual([SIDE - 128, SIDE - 128]);
+      const depth = depthOf(count);
+      expect([places[0]?.x, places[0]?.y]).toEqual([SIDE - depth, SIDE - depth]);
       places.forEach((place, index) => {
         const next = places[(index + 1) % count] ?? place;
         const [from, to] = [centreOf(place), centreOf(next)];
         const apart = Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
-        expect(apart).toBeCloseTo(place.side === next.side ? (place.side === 'bottom' || place.side === 'top' ? place.width + next.width : place.height + next.height) / 2 : (place.side === 'bottom' || place.side === 'top' ? place.width : place.height) / 2 + 64, 6);
+        expect(apart).toBeCloseTo(place.side === next.side ? (place.side === 'bottom' || place.side === 'top' ? place.width + next.width : place.height + next.height) / 2 : (place.side === 'bottom' || place.side === 'top' ? place.width : place.height) / 2 + depth / 2, 6);
       });
     }
+  });
+
+  test('are the deeper, the fewer there are, and leave room for the stage', () => {
+    const depths = [10, 16, 24, 32, 40, 60].map(depthOf);
+    expect(depths).toEqual([...depths].sort((one, other) => other - one));
+    expect([depthOf(40), depthOf(60)]).toEqual([128, 128]);
+    expect(depthOf(10)).toBeGreaterThan(1.3 * depthOf(40));
+    expect(SIDE - 2 * depthOf(10)).toBeGreaterThan(0.6 * SIDE);
   });
 
   test('are drawn even if they are too few for a square', () => {
