@@ -20,7 +20,7 @@ const STYLES = ['design.css', 'board.css', 'lobby.css', 'page.css', 'screens.css
 
 /** The scripts of pages, each sent by itself. */
 const SCRIPTS = [
-  'scheme.js', 'page.js', 'cards.js', 'lobby.js', 'waiting.js', 'presence.js', 'talk.js', 'sql.js', 'builder.js', 'playback.js', 'past.js', 'table.js', 'settings.js', 'music.js', 'sounds.js', 'fairness.js', 'league.js',
+  'scheme.js', 'page.js', 'cards.js', 'lobby.js', 'waiting.js', 'presence.js', 'talk.js', 'sql.js', 'builder.js', 'playback.js', 'moments.js', 'past.js', 'table.js', 'settings.js', 'music.js', 'sounds.js', 'fairness.js', 'league.js',
 ];
 
 /** Where each asset comes from, by the name that pages use. */

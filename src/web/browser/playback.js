@@ -6,6 +6,8 @@
 const LENGTHS = { rolled: 1000, other: 650 };
 const TILE = 50;
 const MOST_WALKED = 550;
+/** Milliseconds that a moment adds to its move at 1×, if things move: of several, the longest. @type {Record<string, number>} */
+const MOMENTS = { house: 250, hotel: 500, group: 700, bankrupt: 800, won: 1000 };
 /** The most milliseconds for a whole turn at 1×, and the least for each of its moves, which comes first. */
 const TURN = { most: 4000, leastMove: 500 };
 /** Milliseconds after a skip in which a press of the main button does nothing. */
@@ -84,7 +86,14 @@ function pace() {
 
 /** @param {Step} step */
 function lengthOf(step) {
-  return step.dataset.rolled === undefined ? LENGTHS.other : LENGTHS.rolled;
+  if (step.dataset.instant !== undefined) return 0;
+  const moments = momentsOf(step).map(({ kind }) => MOMENTS[kind] ?? 0);
+  return (step.dataset.rolled === undefined ? LENGTHS.other : LENGTHS.rolled) + Math.max(0, ...moments);
+}
+
+/** What moves on a page in a step, apart from its piece and its money. @param {Step} step @returns {{ kind: string, player?: number }[]} */
+function momentsOf(step) {
+  return moves() ? JSON.parse(step.dataset.moments ?? '[]') : [];
 }
 
 function isPaused() {
@@ -179,9 +188,12 @@ function next() {
   // Buttons do not vanish for the moment until the table arrives.
   setPlaying(isQuiet ? 'quiet' : 'yes');
   showStep(step);
-  latest = { at: performance.now(), length: lengthOf(step) };
+  const length = lengthOf(step);
+  if (length > 0) latest = { at: performance.now(), length };
   if (isQuiet) end();
-  else timer = setTimeout(next, latest.length / pace());
+  // The end of a turn is no news to wait for.
+  else if (length === 0) next();
+  else timer = setTimeout(next, length / pace());
 }
 
 /** The queue is empty: shows the present, or waits for it. */
@@ -305,8 +317,9 @@ function arriveAt(step, content, location) {
   const ways = waysOf(JSON.parse(money), location);
   for (const part of [...content.querySelectorAll('svg > .tile'), ...[...content.children].filter((part) => part.matches('.seat'))]) replace(part);
   showTurn(content.querySelector('li'));
-  for (const seat of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.seat.out'))) document.getElementById(`piece-${seat.dataset.player}`)?.remove();
+  for (const seat of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.seat.out'))) takeAway(document.getElementById(`piece-${seat.dataset.player}`));
   pay(ways, before, player);
+  document.dispatchEvent(new CustomEvent('moments', { detail: { moments: momentsOf(step), pace: pace() } }));
   caption(step.dataset.caption ?? step.dataset.text ?? '');
   unsaid.push(step.dataset.text ?? '');
   announce(step.dataset.endsTurn !== undefined);
@@ -349,10 +362,32 @@ function showTurn(turn) {
   if (details && wasOpen) details.open = true;
 }
 
+/** Takes a piece off the board. @param {HTMLElement | null} piece */
+function takeAway(piece) {
+  if (!piece) return;
+  // Whatever looks for the piece from now on finds none.
+  piece.id = '';
+  if (!moves()) {
+    piece.remove();
+    return;
+  }
+  const at = piece.style.transform;
+  piece.animate([{ transform: at, opacity: 1 }, { transform: `${at} translateY(20px) rotate(75deg) scale(1.5)`, opacity: 1, offset: 0.4 }, { transform: `${at} translateY(60px) rotate(110deg) scale(0)`, opacity: 0 }], { duration: 900 / pace(), easing: 'ease-in' }).finished
+    .finally(() => piece.remove());
+}
+
+/** The dice tumble in from the side, bounce twice and lie still; no two do so alike. */
 function roll() {
   if (!moves()) return;
-  for (const die of document.querySelectorAll('#dice .die')) {
-    die.animate([{ transform: 'rotate(-200deg) scale(0.6)' }, { transform: 'none' }], { duration: 400 / pace(), easing: 'ease-out' });
+  for (const [index, die] of document.querySelectorAll('#dice .die').entries()) {
+    const turn = 430 + 140 * index;
+    die.animate([
+      { transform: `translate(-160%, -20%) rotate(-${turn}deg) scale(0.8)`, easing: 'ease-in' },
+      { transform: `translate(-80%, 12%) rotate(-${turn * 0.55}deg)`, offset: 0.4, easing: 'ease-out' },
+      { transform: `translate(-36%, -24%) rotate(-${turn * 0.28}deg) scale(1.08)`, offset: 0.62, easing: 'ease-in' },
+      { transform: `translate(-8%, 6%) rotate(-${turn * 0.06}deg)`, offset: 0.86, easing: 'ease-out' },
+      { transform: 'none' },
+    ], { duration: (480 + 70 * index) / pace() });
   }
 }
 
@@ -452,8 +487,9 @@ function pay({ postings, tile }, before, mover) {
   }
   for (const [player, sum] of sums) {
     if (sum === 0) continue;
+    const share = Math.min(1, Math.abs(sum) / Math.max(1, before.get(String(player)) ?? 0));
     float(document.querySelector(`#seat-${player} .worth`), sum);
-    if (String(player) === mover && tile) float(spotAt(tile), sum);
+    if (String(player) === mover && tile) float(spotAt(tile), sum, share);
   }
   for (const [player, from] of before) count(player, from);
 }
@@ -518,13 +554,15 @@ function spotAt(place) {
  * Shows the amount that came in or went out.
  * @param {HTMLElement | null} place
  * @param {number} sum
+ * @param {number} share how much it is of what the player had: the more, the larger
  */
-function float(place, sum) {
+function float(place, sum, share = 0) {
   if (!place) return;
   const label = document.createElement('span');
   label.className = `float ${sum > 0 ? 'in' : 'out'}`;
   label.textContent = `${sum > 0 ? '+' : '−'}${money(Math.abs(sum))}`;
   label.setAttribute('aria-hidden', 'true');
+  label.style.setProperty('--of-cash', String(share));
   place.append(label);
   if (moves()) label.animate([{ transform: 'translateY(0.6rem)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: 200 / pace() });
   setTimeout(() => label.remove(), 1400 / pace());

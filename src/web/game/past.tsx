@@ -2,6 +2,7 @@ import { Icon } from '../icon';
 import { Page } from '../layout';
 import { SETTINGS_SCRIPTS } from '../settings/settings';
 import { Board } from './board';
+import { ringOf } from './board-geometry';
 import { aboutOf, titleOf } from './game-title';
 import { PlaybackControls } from './playback-controls';
 import { sceneNow } from './scene';
@@ -37,7 +38,7 @@ export function PastPage({ past, isGuest, share }: { past: Snapshot; isGuest: bo
   const before = Math.max(0, pending.Record - 1);
   const after = Math.min(game.Moves, pending.Record + 1);
   return (
-    <Page title={`${titleOf(game)}, after move ${pending.Record}`} kind="game past" scripts={['playback.js', 'table.js', 'past.js', ...SETTINGS_SCRIPTS]}>
+    <Page title={`${titleOf(game)}, after move ${pending.Record}`} kind="game past" scripts={['playback.js', 'moments.js', 'table.js', 'past.js', ...SETTINGS_SCRIPTS]}>
       <a class="skip" href="#moment">Skip to the controls</a>
       <header class="top">
         <h1>{titleOf(game)}</h1>
@@ -49,7 +50,7 @@ export function PastPage({ past, isGuest, share }: { past: Snapshot; isGuest: bo
       </header>
       <main>
         <div id="table" data-game={game.Game} data-record={pending.Record} data-last={game.Moves}>
-          <div class="board-place">
+          <div class="board-place" style={ringOf(past.tiles.length)}>
             <Board snapshot={past} />
             <Stage snapshot={past} scene={sceneNow(past)} />
           </div>

@@ -330,7 +330,7 @@ async function usualBot(connection: GameConnection): Promise<string | null> {
   return (await readCharacters(connection)).find((bot) => !bot['Stands in'])?.Character ?? null;
 }
 
-const GAME_SCRIPTS: readonly string[] = ['playback.js', 'table.js', 'presence.js', 'talk.js', ...SETTINGS_SCRIPTS, 'sql.js'];
+const GAME_SCRIPTS: readonly string[] = ['playback.js', 'moments.js', 'table.js', 'presence.js', 'talk.js', ...SETTINGS_SCRIPTS, 'sql.js'];
 
 /** What is rendered once for all pages that look the same. */
 const tables = new WeakMap<Snapshot, Map<string, string>>();

@@ -3,6 +3,7 @@ import type { PlayerState } from '../../game/views';
 import { soundsOf } from '../settings/sounds-of';
 import { Pieces, TileOfGame } from './board';
 import { placesOf } from './board-geometry';
+import { momentsOf } from './moments';
 import { linesOf, sceneOf } from './scene';
 import { Seat } from './seats';
 import type { Snapshot, Step } from './snapshot';
@@ -24,6 +25,7 @@ export function stepsAsText(steps: readonly Step[]): string {
 function StepTemplate({ step }: { step: Step }) {
   const { move, events, changes, then } = step;
   const scene = sceneOf(step);
+  const moments = momentsOf(step);
   const path = [...changes.flatMap(({ Location: location, 'Player No.': player }) => (location !== null && player === move.player_ID ? [location] : [])), move.location];
   const jumps = events.some(({ Kind: kind }) => ['jailed', 'teleported'].includes(kind));
   const money = changes.filter(({ Amount: amount }) => (amount ?? 0) > 0).map(({ 'Payer No.': payer, 'Payee No.': payee, Amount: amount }) => [payer, payee, amount]);
@@ -40,6 +42,8 @@ function StepTemplate({ step }: { step: Step }) {
       data-text={linesOf(step).join(' ')}
       data-caption={scene.card ? scene.lines.join(' ') : undefined}
       data-ends-turn={endsTurn(step) ? 'yes' : undefined}
+      data-instant={onlyEndsTurn(step) ? 'yes' : undefined}
+      data-moments={moments.length > 0 ? JSON.stringify(moments) : undefined}
     >
       <svg>
         {changedTiles(step)}
@@ -55,6 +59,11 @@ function StepTemplate({ step }: { step: Step }) {
 /** Whether a move ends a turn, judging by its events. */
 function endsTurn({ events }: Step): boolean {
   return events.some(({ Kind: kind }) => ['turn_ended', 'waited', 'won', 'ended'].includes(kind));
+}
+
+/** Whether a move does nothing but end a turn: there is nothing to watch. */
+function onlyEndsTurn({ move, events, changes }: Step): boolean {
+  return move.dice === null && events.length > 0 && events.every(({ Kind: kind }) => kind === 'turn_ended') && changes.every(({ Amount: amount, Location: location }) => amount === null && location === null);
 }
 
 /** The players whose possessions changed, and the player who moved. */
