@@ -33,10 +33,10 @@ export function momentsOf({ before, then, events }: Step): Moment[] {
   return [
     ...completed.map((group): Moment => {
       const owner = then.players.find((player) => player['Player No.'] === group[0]?.['Player No.']);
-      return { kind: 'group', tiles: placesOf(group), colour: playerColour(owner?.Turn ?? 0) };
+      return { kind: 'group', tiles: placesOf(group), colour: playerColour(owner?.['Player No.'] ?? 0) };
     }),
     ...built,
     ...out.map((player): Moment => ({ kind: 'bankrupt', player: player['Player No.'], tiles: placesOf(then.properties.filter(({ prid }) => old.get(prid)?.['Player No.'] === player['Player No.'])) })),
-    ...(events.some(({ Kind: kind }) => kind === 'won') ? [{ kind: 'won', colour: winner ? playerColour(winner.Turn) : 'var(--main)' } as const] : []),
+    ...(events.some(({ Kind: kind }) => kind === 'won') ? [{ kind: 'won', colour: winner ? playerColour(winner['Player No.']) : 'var(--main)' } as const] : []),
   ];
 }
