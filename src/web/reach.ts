@@ -43,6 +43,12 @@ export class Reach {
     return this.publicUrl?.origin ?? new URL(c.req.url).origin;
   }
 
+  /** The address of the site under which a browser came, which has its cookies: that of the proxy, if the request came through it. */
+  visitedAt(c: Context): string {
+    const isProxied = this.isPublic(hostOf(c)) || isForwarded(c);
+    return (isProxied ? this.publicUrl?.origin : undefined) ?? new URL(c.req.url).origin;
+  }
+
   /** Whether a form of a site may be sent here: of this one, under the name of the request or of the proxy. */
   isOwnSite(origin: string, c: Context): boolean {
     return origin === new URL(c.req.url).origin || origin === this.publicUrl?.origin;

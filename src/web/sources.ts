@@ -21,6 +21,8 @@ export interface Sources {
   addresses: () => readonly string[];
   /** the address for others of the site that a request names */
   originOf: (c: Context) => string;
+  /** the address of the site under which a browser came */
+  visitedAt: (c: Context) => string;
   /** pictures of games and tables, for programs that preview links */
   pictures: Pictures;
 }

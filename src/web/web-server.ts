@@ -56,7 +56,7 @@ export async function startWeb({ port, isShared = false, publicUrl, key, connect
   let bound = port;
   const reach = new Reach(() => bound, isShared, publicUrl);
   const typed = typing ? { typed: new SqlConsole(typing) } : {};
-  const app = createApp({ connections, feed, lobbies, attendance, ...typed, report, addresses: () => reach.addresses(), originOf: (c) => reach.originOf(c), pictures }, reach, key);
+  const app = createApp({ connections, feed, lobbies, attendance, ...typed, report, addresses: () => reach.addresses(), originOf: (c) => reach.originOf(c), visitedAt: (c) => reach.visitedAt(c), pictures }, reach, key);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;

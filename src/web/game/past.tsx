@@ -18,11 +18,14 @@ export interface Share {
   address: string;
   /** whether it lets anybody watch; else it is for those who can see the game anyway */
   isOpen: boolean;
+  /** whether other computers can connect */
+  isShared: boolean;
 }
 
 /** Copies the link to the position that is shown. */
-function ShareButton({ share: { address, isOpen }, record, isHost }: { share: Share; record: number; isHost: boolean }) {
-  const closed = `The link works for those who can see this game.${isHost ? ' Make a link for spectators first ("Invite"), and it works for anyone.' : ''}`;
+function ShareButton({ share: { address, isOpen, isShared }, record, isHost }: { share: Share; record: number; isHost: boolean }) {
+  const how = isShared ? ' Make a link for spectators first ("Invite"), and it works for anyone.' : ' Nobody else can open it while the page is not shared.';
+  const closed = isHost ? `The link works in this browser.${how}` : 'The link works for those who can see this game.';
   return (
     <button type="button" class="button" data-copy={`${address}?at=${record}`} data-past="share" title={isOpen ? 'Anyone with this link can watch the game, from this position.' : closed} hidden>
       <Icon name="link" />

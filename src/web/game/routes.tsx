@@ -55,7 +55,7 @@ import { TradeForm } from './trade-form';
 const HEARTBEAT = 20_000;
 
 /** The pages of a game. */
-export function gameRoutes({ feed, connections, attendance: { games: attendance }, typed, addresses, originOf }: Sources): Hono<PageEnv> {
+export function gameRoutes({ feed, connections, attendance: { games: attendance }, typed, addresses, visitedAt }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const positions = new Positions(connections);
@@ -199,10 +199,14 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
     if (at !== undefined && recordOf(at) < 0) return notice(c, 422, 'There is no such move.');
     const past = await positions.read(gameId, at === undefined ? undefined : recordOf(at));
     if (!past) return noSuchGame(c);
-    const link = await connections.use(null, (connection) => readShareLink(c, connection, gameId));
-    const origin = addresses()[0] ?? originOf(c);
-    const share = { address: `${origin}/games/${gameId}/${link === undefined ? 'past' : `join/${link}`}`, isOpen: link !== undefined };
-    return c.html(<PastPage past={past} isGuest={c.get('viewer').seats !== null} share={share} />);
+    const isGuest = c.get('viewer').seats !== null;
+    const [shared] = addresses();
+    // Where nobody else can connect, a link of the game opens it no better than its address does.
+    const link = shared === undefined ? undefined : await connections.use(null, (connection) => readShareLink(c, connection, gameId));
+    // An address without a link works under the name by which this browser came: only there it has its cookies.
+    const origin = isGuest || link === undefined ? visitedAt(c) : (shared ?? visitedAt(c));
+    const share = { address: `${origin}/games/${gameId}/${link === undefined ? 'past' : `join/${link}`}`, isOpen: link !== undefined, isShared: shared !== undefined };
+    return c.html(<PastPage past={past} isGuest={isGuest} share={share} />);
   });
 
   app.get('/:game{[0-9]+}/steps', async (c) => {

@@ -13,7 +13,6 @@ import { readGame } from '../../game/views';
 import { durationOf } from '../../format/duration';
 import { type Form, readForm, textOf, textsOf } from '../form';
 import { cookieOf, KEPT, Listeners } from '../guests/guests';
-import { linkCookie } from '../guests/share-link';
 import type { PageEnv } from '../guests/viewer';
 import { readNewGame } from '../lobby/choices';
 import { NewGame } from '../lobby/new-game';
@@ -40,7 +39,8 @@ const NO_SEAT = 'You have no seat at this table any more. Open the link again to
 const TAKEN = 'Somebody else has just taken that seat. Choose one of those that are left.';
 const TOO_OFTEN = 'Too many seats were taken from your address. Try again in a minute.';
 
-/** The cookie by which a guest's browser knows its seat. */
+/** The cookie by which the host's browser knows the link of a table, and the one by which a guest's browser knows its seat. */
+const linkCookie = (lobby: number): string => `link_${lobby}`;
 const seatCookie = (lobby: number): string => `table_${lobby}`;
 
 /** A guest's browser at a table. */
@@ -106,7 +106,7 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
   hostForm('/link', async (connection, lobby, _form, c) => keepLink(c, lobby, (await renewLobbyLink(connection, lobby)).Link));
   hostForm('/link/back', async (connection, lobby, _form, c) => {
     await takeBackLobbyLink(connection, lobby);
-    deleteCookie(c, linkCookie(lobby), { path: '/' });
+    deleteCookie(c, linkCookie(lobby), { path: `/tables/${lobby}` });
   });
   hostForm('/delete', async (connection, lobby) => {
     await deleteLobby(connection, lobby);
@@ -287,7 +287,6 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
       }));
       return await c.html(<GuestPage {...now} address={address} form={form} refusal={sentenceOf(error)} />, 422);
     }
-    if (link !== null) keepLink(c, lobby.Lobby, link);
     setCookie(c, seatCookie(lobby.Lobby), guest, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
     return c.redirect(`/waiting/${lobby.Lobby}`, 303);
   }
@@ -368,9 +367,8 @@ function toGame(c: Context, game: number, guest: string): Response {
   return c.redirect(`/games/${game}`, 303);
 }
 
-/** Remembers the link of a table: for the page of the table, and to share positions of its games. */
 function keepLink(c: Context, lobby: number, link: string): void {
-  setCookie(c, linkCookie(lobby), link, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
+  setCookie(c, linkCookie(lobby), link, { path: `/tables/${lobby}`, httpOnly: true, sameSite: 'Lax', maxAge: KEPT });
 }
 
 /** What a form asks for. */
