@@ -9,7 +9,7 @@ import { GameConnection } from '../game/connection';
 import type { Account } from '../web/page-account';
 import { examples, wholeNumber } from './support/arguments';
 import { INSTALL, patienceFor, withDatabase } from './support/database';
-import { starterEnd } from './support/starter';
+import { findStarter, starterEnd } from './support/starter';
 import { messageOf } from './support/statuses';
 import { print, printNote } from './support/output';
 
@@ -26,6 +26,8 @@ export function addWeb(program: Command): void {
     .addOption(new Option('--public-url <url>', 'the address under which a proxy or tunnel on this computer forwards others to the page').argParser(publicAddress))
     .addHelpText('after', examples('web', 'web --port 0', 'web --share', 'web --public-url https://games.example.org'))
     .action(async ({ port, share = false, publicUrl }: { port: number; share?: boolean; publicUrl?: URL }) => {
+      // Looked for at once: until the page is served, it may be gone.
+      const starter = findStarter();
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         // Loaded late: most commands do not need it.
         const [{ startWeb }, { pageAccount }, { addressWithKey, hostKey }] = await Promise.all([import('../web/web-server'), import('../web/page-account'), import('../web/host-key')]);
@@ -49,7 +51,7 @@ export function addWeb(program: Command): void {
         if (share || publicUrl) printNote(sharing(server.addresses));
         print(`Open ${addressWithKey(server.url, key)} in a browser. Ctrl-C stops the server; the games are kept.`);
         const stopped = new AbortController();
-        await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), starterEnd(stopped.signal)]);
+        await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), starterEnd(starter, stopped.signal)]);
         stopped.abort();
         await server.stop();
       });
