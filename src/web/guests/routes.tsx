@@ -5,10 +5,10 @@ import { acceptInvitation, invite, type Invited, type Link, readInvitations, rea
 import { renamePlayer } from '../../game/new-game';
 import { RefusedMove } from '../../game/refusal';
 import { counted } from '../../format/counted';
-import { readGame, readPlayers } from '../../game/views';
+import { type Game, readGame, readPlayers } from '../../game/views';
 import type { Sources } from '../sources';
 import { readForm, recordOf, textOf, textsOf } from '../form';
-import { noSuchGame } from '../notice';
+import { noSuchGame, notice } from '../notice';
 import { answerWithPicture } from '../pictures/answer';
 import type { Preview } from '../pictures/preview';
 import { cookieOf, KEPT } from './guests';
@@ -16,6 +16,9 @@ import { keepShareLink } from './share-link';
 import { InviteScreen } from './invite-screen';
 import { JoinScreen } from './join-screen';
 import type { PageEnv } from './viewer';
+
+/** The answer to a link that is about a move that is none of the game's. */
+const NO_SUCH_MOVE = 'There is no such move.';
 
 /** The pages with which people at other computers join a game. */
 export function guestRoutes({ connections, feed, addresses, originOf, pictures }: Sources): Hono<PageEnv> {
@@ -41,15 +44,18 @@ export function guestRoutes({ connections, feed, addresses, originOf, pictures }
   app.get('/:game{[0-9]+}/join/:link', async (c) => {
     const gameId = Number(c.req.param('game'));
     const known = getCookie(c, cookieOf(gameId));
-    const { invited, seats } = await connections.use(null, async (connection) => ({
+    const { invited, game, seats } = await connections.use(null, async (connection) => ({
       invited: await readInvited(connection, gameId, c.req.param('link')),
+      game: await readGame(connection, gameId),
       seats: known === undefined ? undefined : await readSeatsOfGuest(connection, gameId, known),
     }));
+    if (!game) return await noSuchGame(c);
+    if (!hasMove(c, game)) return await notice(c, 422, NO_SUCH_MOVE);
     const isOwn = invited['Player No.'] !== null && (seats?.includes(invited['Player No.']) ?? false);
     const isKnown = seats !== undefined || c.var.viewer.seats === null;
     // Somebody who can see the game anyway goes to the position that the link is about.
     if (isKnown && invited['Player No.'] === null && recordIn(c) !== undefined) return c.redirect(placeOf(gameId, recordIn(c)), 302);
-    return c.html(<JoinScreen invited={invited} isOwn={isOwn} mayWatch={isKnown} preview={await previewOf(c, invited)} />);
+    return c.html(<JoinScreen invited={invited} isOwn={isOwn} mayWatch={isKnown} preview={previewOf(c, invited, game)} />);
   });
 
   app.get('/:game{[0-9]+}/join/:link/picture.png', async (c) => {
@@ -57,7 +63,9 @@ export function guestRoutes({ connections, feed, addresses, originOf, pictures }
     const { invited, game } = await connections.use(gameId, async (connection) => ({
       invited: await readInvited(connection, gameId, c.req.param('link')), game: await readGame(connection, gameId),
     }));
-    return answerWithPicture(c, isUseless(invited) || !game ? undefined : await pictures.ofGame(gameId, recordIn(c) ?? game.Moves));
+    // Refused before it is counted: what cannot be drawn takes nothing from what can.
+    if (game && !hasMove(c, game)) return c.text(NO_SUCH_MOVE, 422);
+    return answerWithPicture(c, isUseless(invited) || !game ? undefined : await pictures.ofGame(gameId, recordIn(c) ?? game.Moves, c.req.param('link')));
   });
 
   app.post('/:game{[0-9]+}/join/:link', async (c) => {
@@ -94,11 +102,9 @@ export function guestRoutes({ connections, feed, addresses, originOf, pictures }
   }
 
   /** What others see of a link: nothing of a seat's that was used. */
-  async function previewOf(c: Context<PageEnv>, invited: Invited): Promise<Preview | undefined> {
+  function previewOf(c: Context<PageEnv>, invited: Invited, game: Game): Preview | undefined {
     if (isUseless(invited)) return undefined;
-    const { Game: gameId, 'Game name': name, 'Player name': player } = invited;
-    const game = await connections.use(null, (connection) => readGame(connection, gameId));
-    if (!game) return undefined;
+    const { 'Game name': name, 'Player name': player } = invited;
     const record = recordIn(c);
     const address = `${originOf(c)}${c.req.path}`;
     const query = record === undefined ? '' : `?at=${record}`;
@@ -133,6 +139,12 @@ function isUseless({ 'Player No.': player, Taken: taken }: Invited): boolean {
 function recordIn(c: Context<PageEnv>): number | undefined {
   const record = recordOf(c.req.query('at'));
   return record < 0 ? undefined : record;
+}
+
+/** Whether a game has the move that a link is about, if it is about one. */
+function hasMove(c: Context<PageEnv>, { Moves: moves }: Game): boolean {
+  const record = recordOf(c.req.query('at'));
+  return c.req.query('at') === undefined || (record >= 0 && record <= moves);
 }
 
 /** The page of a game after a move. */

@@ -27,7 +27,10 @@ function readDesign(): { styles: string; valueOf: (text: string) => string } {
   const sheet = (readAsset('page.css')?.body.toString() ?? '').replace(/\/\*[^]*?\*\//g, '');
   const variables = new Map([...sheet.matchAll(/^\s*--([\w-]+): ([^;]+);/gm)].reverse().map(([, name = '', value = '']) => [name, value]));
   const light = (text: string): string => text.replace(/light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g, '$1');
-  const valueOf = (text: string): string => light(text.replace(/var\(--([\w-]+)\)/g, (whole, name: string) => variables.get(name) ?? whole));
+  const known = (text: string): string => text.replace(/var\(--([\w-]+)\)/g, (whole, name: string) => variables.get(name) ?? whole);
+  // What only a page sets has a value after a comma.
+  const set = (text: string): string => text.replace(/var\(--[\w-]+, ((?:[^()]|\([^()]*\))*)\)/g, '$1');
+  const valueOf = (text: string): string => light(set(known(text)));
   const plain = sheet.replace(AT_RULES, '').replace(/:root[^{]*\{[^}]*\}/g, '');
   const drawn = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) => OF_DRAWINGS.test(selector) && !/[:[+~*]/.test(selector));
   return { styles: drawn.map(([rule]) => valueOf(rule.replace(/(?:filter|transition|transform[\w-]*|letter-spacing): [^;}]*;?/g, '')).trim()).join('\n').replace(/&/g, '&amp;').replace(/</g, '&lt;'), valueOf };

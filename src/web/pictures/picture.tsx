@@ -28,15 +28,18 @@ const MOST_LISTED = 8;
 /** Letters that the typeface has. */
 const LETTERS = /^[\u0020-\u024f\u2010-\u2026]*$/;
 
-/** The picture of a position: the board, and who has how much. */
+/** The picture of a position: the board, and who has how much. Where a player must not know what they are worth, it does not say it, and cash decides the order. */
 export function pictureOfGame(snapshot: Snapshot): string {
   const { game, pending, players, words } = snapshot;
   const isNow = pending.Record === game.Moves;
-  const ranked = [...players].sort((one, other) => Number(isIn(other)) - Number(isIn(one)) || (other.Worth ?? 0) - (one.Worth ?? 0)).slice(0, MOST_LISTED);
+  const isHidden = players.some((player) => isIn(player) && player.Worth === null);
+  const rank = (player: PlayerState): number => (isHidden ? player['Bank balance'] : (player.Worth ?? 0));
+  const ranked = [...players].sort((one, other) => Number(isIn(other)) - Number(isIn(one)) || rank(other) - rank(one)).slice(0, MOST_LISTED);
+  const worthOf = ({ Worth: worth }: PlayerState): string => (worth === null ? '–' : words.money(worth));
   const marks = marksOf(players);
   return draw(
     <Picture board={<Board snapshot={snapshot} />} title={titleOf(game)} lines={[game.Edition, isNow && pending.Phase === 'over' ? `The end, after ${pending.Record} moves` : `After move ${pending.Record}`]}>
-      {ranked.map((player, index) => <Player player={player} mark={marks.get(player['Player No.']) ?? ''} y={250 + index * 44} worth={isIn(player) ? words.money(player.Worth ?? player['Bank balance']) : player.Label} />)}
+      {ranked.map((player, index) => <Player player={player} mark={marks.get(player['Player No.']) ?? ''} y={250 + index * 44} worth={isIn(player) ? worthOf(player) : player.Label} />)}
     </Picture>,
   );
 }
@@ -86,9 +89,14 @@ function Seat({ name, token, number, mark, y }: { name: string; token: string | 
     <>
       <circle cx={TEXT + 17} cy={y - 10} r={18} style={`fill: ${playerColour(number)}`} />
       {icon ? <use href={iconAddress(icon)} x={TEXT + 5} y={y - 22} width={24} height={24} style="fill: #fff" /> : <Text x={TEXT + 17 - 7 * mark.length} y={y - 2} size={20} text={mark} isWhite />}
-      <Text x={TEXT + 48} y={y} size={28} text={name} room={TEXT_WIDTH - 200} />
+      <Text x={TEXT + 48} y={y} size={28} text={drawableName(name, token, number)} room={TEXT_WIDTH - 200} />
     </>
   );
+}
+
+/** The name of a player; if the typeface lacks a letter of it, the piece, or else the seat. */
+function drawableName(name: string, token: string | null, number: number): string {
+  return [name, token ?? ''].find((text) => text !== '' && LETTERS.test(text)) ?? `Player ${number + 1}`;
 }
 
 interface TextProps {

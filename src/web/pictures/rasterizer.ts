@@ -19,8 +19,7 @@ export class Rasterizer {
   /** One drawing at a time. @throws Error when it is not valid, or takes too long */
   async draw(svg: string): Promise<Buffer<ArrayBuffer>> {
     clearTimeout(this.idle);
-    this.worker ??= startWorker();
-    const { worker } = this;
+    const worker = (this.worker ??= this.start());
     try {
       return await answerOf(worker, svg);
     } catch (error) {
@@ -39,6 +38,14 @@ export class Rasterizer {
     await worker?.terminate();
   }
 
+  /** Starts the thread. Should it fail or end while nothing is drawn, it is forgotten, and the next drawing starts another one. */
+  private start(): Worker {
+    const worker = startWorker();
+    const forget = (): void => {
+      if (this.worker === worker) this.worker = undefined;
+    };
+    return worker.on('error', forget).on('exit', forget);
+  }
 }
 
 function startWorker(): Worker {
@@ -59,14 +66,15 @@ function answerOf(worker: Worker, svg: string): Promise<Buffer<ArrayBuffer>> {
     const patience = setTimeout(() => reject(new Error('A picture took too long.')), PATIENCE);
     const finish = (act: () => void): void => {
       clearTimeout(patience);
-      worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       act();
     };
-    worker.once('error', (error) => finish(() => reject(error)));
-    worker.once('exit', () => finish(() => reject(new Error('The thread that draws pictures ended.'))));
-    worker.once('message', ({ png, error }: { png?: Uint8Array<ArrayBuffer>; error?: string }) => {
+    const onError = (error: Error): void => finish(() => reject(error));
+    const onExit = (): void => finish(() => reject(new Error('The thread that draws pictures ended.')));
+    const onMessage = ({ png, error }: { png?: Uint8Array<ArrayBuffer>; error?: string }): void => {
       finish(() => (png ? resolve(Buffer.from(png)) : reject(new Error(`A picture could not be drawn: ${error ?? ''}`))));
-    });
+    };
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage({ svg });
   });
 }

@@ -130,8 +130,9 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
 
   app.get('/t/:link/picture.png', async (c) => {
     const { state } = await atDoor(c);
+    const link = c.req.param('link');
     const game = isPlaying(state) ? await connections.use(null, (connection) => readGame(connection, state.lobby.Game)) : undefined;
-    return answerWithPicture(c, game ? await pictures.ofGame(game.Game, game.Moves) : await pictures.ofTable(state, aboutTable(state)));
+    return answerWithPicture(c, game ? await pictures.ofGame(game.Game, game.Moves, link) : await pictures.ofTable(state, aboutTable(state), link));
   });
 
   app.get('/t/:link/live', async (c) => {
