@@ -137,7 +137,10 @@ describe('a link of a seat', () => {
     expect(await sizeOf(tags.image ?? '')).toEqual(A_PICTURE);
     await acceptInvitation(connection, game, link, 'somebody');
     expect(tagsOf(await ask(door))).toEqual({});
-    expect((await fetch(`${door}/picture.png`)).status).toBe(404);
+    // Not even how many moves there are.
+    for (const query of ['', '?at=1', '?at=99']) {
+      expect([query, (await fetch(`${door}/picture.png${query}`)).status, (await ask(door + query)).status]).toEqual([query, 404, 200]);
+    }
   });
 });
 

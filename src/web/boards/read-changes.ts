@@ -12,18 +12,22 @@ export interface ReadChanges {
   changes: BoardChanges;
   /** fields with their present values */
   stale: readonly Field[];
+}
+
+/** The same of a tile. */
+export interface TileChanges extends ReadChanges {
   /** the labels of the fields that were changed */
   changed: readonly string[];
 }
 
 /** The fields of a tile that differ from the rendered form, with the typed values. The database validates them. */
-export function tileChangesIn(form: Form, built: BuiltTile): ReadChanges {
+export function tileChangesIn(form: Form, built: BuiltTile): TileChanges {
   const read = fieldsOfTile(built).map((field) => ({ field, ...changedIn(form, field) }));
   const changed = read.flatMap(({ field: { key }, texts }) => (texts === undefined ? [] : [[key, texts.length === 1 ? texts[0] : texts.map(numberIn)] as const]));
   return {
     changes: changed.length === 0 ? {} : { tiles: [{ ...Object.fromEntries(changed), tile: built.tile.Location }] },
     stale: read.filter(({ isStale }) => isStale).map(({ field }) => field),
-    changed: labelsOf(read),
+    changed: read.filter(({ texts }) => texts !== undefined).map(({ field: { label } }) => label.toLowerCase()),
   };
 }
 
@@ -33,12 +37,7 @@ export function boardChangesIn(form: Form, board: Board): ReadChanges {
   return {
     changes: Object.fromEntries(read.flatMap(({ field: { key }, texts }) => (texts?.[0] === undefined ? [] : [[key, texts[0]] as const]))),
     stale: read.filter(({ isStale }) => isStale).map(({ field }) => field),
-    changed: labelsOf(read),
   };
-}
-
-function labelsOf(read: readonly { field: Field; texts: string[] | undefined }[]): string[] {
-  return read.filter(({ texts }) => texts !== undefined).map(({ field: { label } }) => label.toLowerCase());
 }
 
 /** The new values of a field; undefined if none. Values that were not edited keep their present value, not the one in the form. */

@@ -14,7 +14,7 @@ import { BoardList } from './board-list';
 import { Builder, BuilderPage, type BuilderProps } from './builder';
 import { type BoardError, placed } from './errors';
 import { type Built, readBuilt } from './read-builder';
-import { boardChangesIn, type ReadChanges, tileChangesIn } from './read-changes';
+import { boardChangesIn, type ReadChanges, type TileChanges, tileChangesIn } from './read-changes';
 
 /** The name of an imported file in messages. */
 const FILE = 'file';
@@ -158,7 +158,7 @@ export function boardRoutes({ connections }: Sources): Hono {
 }
 
 /** What was saved, in a sentence. */
-function savedIn({ changed }: ReadChanges): string {
+function savedIn({ changed }: TileChanges): string {
   return changed.length === 0 ? 'Saved. Nothing was changed.' : `Saved. Changed: ${changed.join(', ')}.`;
 }
 

@@ -56,13 +56,23 @@ document.addEventListener('click', (event) => {
 document.addEventListener('submit', () => {
   isSending = true;
   // It is seen at once that something happens; the answer takes the place of it.
+  showStatus('Saving…');
+});
+
+/** @param {string} text */
+function showStatus(text) {
   const said = document.getElementById('said');
-  if (said) said.textContent = 'Saving…';
-});
-document.addEventListener('htmx:error', () => {
-  isSending = false;
-  nextTile = '';
-});
+  if (said) said.textContent = text;
+}
+for (const type of ['htmx:error', 'htmx:response:error']) {
+  document.addEventListener(type, (event) => {
+    // A refused change is shown like a saved one.
+    if (/** @type {CustomEvent} */ (event).detail.ctx?.response?.status === 422) return;
+    isSending = false;
+    nextTile = '';
+    showStatus('');
+  });
+}
 document.addEventListener('htmx:after:swap', () => {
   isSending = false;
   if (nextTile !== '') {

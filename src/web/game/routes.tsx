@@ -5,7 +5,6 @@ import { streamSSE } from 'hono/streaming';
 import { readAdvice } from '../../game/advice';
 import { readCharacters } from '../../game/bots';
 import type { GameConnection } from '../../game/connection';
-import { readHighlights } from '../../game/highlights';
 import { makeMove, type Move } from '../../game/move';
 import { isRefused, RefusedMove } from '../../game/refusal';
 import { isIn } from '../../game/game-state';
@@ -13,7 +12,6 @@ import { type Emote, readEmotes, type Talk } from '../../game/talk';
 import { forkGame } from '../../game/time';
 import { mirrored, type Trade } from '../../game/trade';
 import { previewTrade, type TradeEffect } from '../../game/trade-effects';
-import { readWorths } from '../../game/turning-point';
 import { readNextRoll } from '../../game/views';
 import { statementOf } from '../../format/statement';
 import { isEmpty } from '../../format/trade-terms';
@@ -32,10 +30,10 @@ import { SETTINGS_SCRIPTS, SettingsMenu } from '../settings/settings';
 import { presenceMessage } from '../talk/presence';
 import { seatsAt } from '../talk/seats-watched';
 import { isTalkWanted, TalkButton, TalkPanel } from '../talk/talk-panel';
-import { Facts } from './facts';
 import { GameLinks } from './game-screen';
 import { aboutOf, titleOf } from './game-title';
 import { HintCard } from './hint';
+import { KeptFacts } from './kept-facts';
 import { NextRollCard } from './next-roll';
 import { PastPage } from './past';
 import { PlayerCard } from './player-card';
@@ -43,7 +41,7 @@ import { isYou } from './own-players';
 import { moveIn, tradeIn } from './read-move';
 import { Turns } from './log';
 import { Positions } from './positions';
-import { readSnapshot, readTurnsBefore } from './read-snapshot';
+import { readTurnsBefore } from './read-snapshot';
 import type { Snapshot, Step } from './snapshot';
 import { stepsAsText } from './step-template';
 import { Refusal, tabTitleOf, Table } from './table';
@@ -59,6 +57,7 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const positions = new Positions(connections);
+  const keptFacts = new KeptFacts(connections);
   let emotes: readonly Emote[] | undefined;
 
   async function gamePage(c: Context<PageEnv>, snapshot: Snapshot, refusal?: string): Promise<Response> {
@@ -229,13 +228,9 @@ export function gameRoutes({ feed, connections, attendance: { games: attendance 
   });
 
   app.get('/:game{[0-9]+}/facts', async (c) => {
-    const gameId = Number(c.req.param('game'));
-    const facts = await connections.use(gameId, async (connection) => {
-      const snapshot = await readSnapshot(connection, gameId);
-      return snapshot && <Facts snapshot={snapshot} worths={await readWorths(connection, gameId)} highlights={await readHighlights(connection, gameId)} />;
-    });
-    if (!facts) return noSuchGame(c);
-    return c.html(isFragment(c) ? facts : <Screen title="Facts of the game">{facts}</Screen>);
+    const facts = await keptFacts.read(Number(c.req.param('game')));
+    if (facts === undefined) return noSuchGame(c);
+    return c.html(isFragment(c) ? facts : <Screen title="Facts of the game">{raw(facts)}</Screen>);
   });
 
   app.post('/:game{[0-9]+}/forks', async (c) => {

@@ -50,7 +50,7 @@ function NewLink({ game, link, addresses }: { game: Game; link: Link; addresses:
       })}
       <p>
         {link['Player name'] === null ? 'Anyone with this link can watch.' : 'Anyone with this link can take the seat, once.'}
-        {" Copy it now, or scan the code with a phone; it won't be shown again."}
+        {" Copy it now, or scan the code with a phone; this page won't show it again."}
       </p>
     </section>
   );

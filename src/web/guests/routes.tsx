@@ -50,7 +50,7 @@ export function guestRoutes({ connections, feed, addresses, originOf, pictures }
       seats: known === undefined ? undefined : await readSeatsOfGuest(connection, gameId, known),
     }));
     if (!game) return await noSuchGame(c);
-    if (!hasMove(c, game)) return await notice(c, 422, NO_SUCH_MOVE);
+    if (!isUseless(invited) && !hasMove(c, game)) return await notice(c, 422, NO_SUCH_MOVE);
     const isOwn = invited['Player No.'] !== null && (seats?.includes(invited['Player No.']) ?? false);
     const isKnown = seats !== undefined || c.var.viewer.seats === null;
     // Somebody who can see the game anyway goes to the position that the link is about.
@@ -63,9 +63,10 @@ export function guestRoutes({ connections, feed, addresses, originOf, pictures }
     const { invited, game } = await connections.use(gameId, async (connection) => ({
       invited: await readInvited(connection, gameId, c.req.param('link')), game: await readGame(connection, gameId),
     }));
+    if (!game || isUseless(invited)) return answerWithPicture(c, undefined);
     // Refused before it is counted: what cannot be drawn takes nothing from what can.
-    if (game && !hasMove(c, game)) return c.text(NO_SUCH_MOVE, 422);
-    return answerWithPicture(c, isUseless(invited) || !game ? undefined : await pictures.ofGame(gameId, recordIn(c) ?? game.Moves, c.req.param('link')));
+    if (!hasMove(c, game)) return c.text(NO_SUCH_MOVE, 422);
+    return answerWithPicture(c, await pictures.ofGame(gameId, recordIn(c) ?? game.Moves, c.req.param('link')));
   });
 
   app.post('/:game{[0-9]+}/join/:link', async (c) => {
