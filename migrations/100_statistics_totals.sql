@@ -1,13 +1,10 @@
 -- Totals of the games that are over, so that the statistics of an edition do not read the ledgers
 -- of all its games. Every statement can run again after an interrupted migration.
 
-CREATE TABLE IF NOT EXISTS UncountedGame (
-  game_id INT NOT NULL,
-  PRIMARY KEY (game_id),
-  CONSTRAINT fk_UncountedGame_game FOREIGN KEY (game_id) REFERENCES Game (game_id)
-) COMMENT 'The games that the totals do not contain: those that are not over, or have just ended.';
-
-INSERT IGNORE INTO UncountedGame (game_id) SELECT game_id FROM Game;
+ALTER TABLE Game
+  ADD COLUMN is_counted BOOLEAN NOT NULL DEFAULT FALSE
+    COMMENT 'Whether the totals contain it: it is over, and the event has counted it.',
+  ADD KEY ix_Game_is_counted (is_counted);
 
 CREATE TABLE IF NOT EXISTS TileTotal (
   ruleset_id INT NOT NULL,

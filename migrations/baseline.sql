@@ -381,12 +381,14 @@ CREATE TABLE `Game` (
   `stand_in` int DEFAULT NULL COMMENT 'The substitute bot that moves for a player whose time is up.',
   `made_by` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin DEFAULT (left(user(),((char_length(user()) - char_length(substring_index(user(),_utf8mb4'@',-(1)))) - 1))) COMMENT 'The account that made it, without its host; NULL: made before this was kept.',
   `pauses` json DEFAULT NULL COMMENT 'How long the clock of an auction stood still after a record, until a copy was made.',
+  `is_counted` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether the totals contain it: it is over, and the event has counted it.',
   PRIMARY KEY (`game_id`),
   KEY `k_Game_seed` (`seed`),
   KEY `fk_Game_ruleset` (`ruleset_id`),
   KEY `fk_Game_list` (`first_list_id`),
   KEY `ix_Game_is_deleted` (`is_deleted`),
   KEY `fk_Game_stand_in` (`stand_in`),
+  KEY `ix_Game_is_counted` (`is_counted`),
   CONSTRAINT `fk_Game_list` FOREIGN KEY (`first_list_id`) REFERENCES `NumberList` (`list_id`),
   CONSTRAINT `fk_Game_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`),
   CONSTRAINT `fk_Game_stand_in` FOREIGN KEY (`stand_in`) REFERENCES `BotCharacter` (`character_id`),
@@ -1326,12 +1328,6 @@ CREATE TABLE `TournamentState` (
   CONSTRAINT `fk_TournamentState_tournament` FOREIGN KEY (`tournament_id`) REFERENCES `Tournament` (`tournament_id`),
   CONSTRAINT `ck_TournamentState_match_count` CHECK ((`match_count` between 0 and 99999))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The row that changes of a tournament lock first.';
-
-CREATE TABLE `UncountedGame` (
-  `game_id` int NOT NULL,
-  PRIMARY KEY (`game_id`),
-  CONSTRAINT `fk_UncountedGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games that the totals do not contain: those that are not over, or have just ended.';
 
 CREATE TABLE `UsualEdition` (
   `purpose` varchar(20) NOT NULL,

@@ -4391,10 +4391,6 @@
 --   INOUT m_first_entry int) MODIFIES SQL DATA
 -- 'Removes the entry of the agenda that was due.'
 
--- PROCEDURE remove_from_totals (
---   IN p_game_id int) MODIFIES SQL DATA
--- 'Takes a game that is being deleted out of the totals, if it was counted.'
-
 -- PROCEDURE rename_game (
 --   IN p_game_id int,
 --   IN p_name text) MODIFIES SQL DATA

@@ -5,7 +5,7 @@ BEGIN
    * shuffles the decks.
    *
    * Changes : GameState, Player, Deed, DeckCard of the new game; Event for rolls for the order of
-   *           play, and for dealt deeds; BotGame, when bots may have to move; UncountedGame.
+   *           play, and for dealt deeds; BotGame, when bots may have to move.
    * Raises  : what check_number raises.
    * Rule    : C14, C16.
    * Why     : a trigger, so that one statement makes a whole game or nothing. What it calls reads
@@ -28,5 +28,4 @@ BEGIN
   CALL deal_deeds(NEW.game_id, NEW.ruleset_id, NEW.player_count, NEW.seed);
   CALL shuffle_decks(NEW.game_id, NEW.ruleset_id, NEW.seed);
   CALL give_seats(NEW.game_id, NEW.seats, NEW.move_seconds IS NOT NULL);
-  INSERT INTO UncountedGame (game_id) VALUES (NEW.game_id);
 END

@@ -6,11 +6,10 @@ BEGIN
    * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, LobbyGame, TalkLine, Talk,
    *           CalledMove, Event, MoveToken, MoveReason, Gamemanager, Agenda, DeckCard, Deed,
    *           Player, BotGame, GameState; Lobby and LobbySeat, when no other game was begun there;
-   *           UncountedGame, or the totals of the game's rules.
+   *           the totals of the game's rules, if it was counted.
    * Raises  : record_is_final, when the game is not deleted by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
-  CALL remove_from_totals(OLD.game_id);
   DELETE FROM Save WHERE game_id = OLD.game_id;
   DELETE FROM SaveSlot WHERE game_id = OLD.game_id;
   DELETE FROM Fork WHERE game_id = OLD.game_id;
@@ -19,6 +18,9 @@ BEGIN
   CALL delete_lobby_game(OLD.game_id);
   CALL delete_talk(OLD.game_id);
   DELETE FROM CalledMove WHERE game_id = OLD.game_id;
+  IF OLD.is_counted THEN
+    CALL add_to_totals(OLD.game_id, -1);
+  END IF;
   DELETE FROM Event WHERE game_id = OLD.game_id;
   DELETE FROM MoveToken WHERE game_id = OLD.game_id;
   DELETE FROM MoveReason WHERE game_id = OLD.game_id;

@@ -3,7 +3,7 @@ CREATE PROCEDURE count_game(IN p_game_id INT)
   COMMENT 'Adds a game that is over to the totals of its rules.'
 BEGIN
   /*
-   * Changes : UncountedGame, and what add_to_totals changes; all committed; nothing when another
+   * Changes : Game.is_counted, and what add_to_totals changes; all committed; nothing when another
    *           session counts or deletes the game.
    */
   DECLARE v_game_id INT;
@@ -14,13 +14,13 @@ BEGIN
   END;
 
   CALL begin_transaction();
-  SELECT u.game_id
+  SELECT s.game_id
     INTO v_game_id
-    FROM UncountedGame AS u
-    WHERE u.game_id = p_game_id
+    FROM Game AS s
+    WHERE s.game_id = p_game_id AND NOT s.is_counted
     FOR UPDATE SKIP LOCKED;
   IF v_game_id IS NOT NULL THEN
-    DELETE FROM UncountedGame WHERE game_id = p_game_id;
+    UPDATE Game AS s SET s.is_counted = TRUE WHERE s.game_id = p_game_id;
     CALL add_to_totals(p_game_id, 1);
   END IF;
   COMMIT;

@@ -17,10 +17,10 @@ FROM (
     WHERE c.landings > 0
   UNION ALL
   SELECT r.edition, s.ruleset_id, m.`Position`, COUNT(*)
-    FROM UncountedGame AS u
-    STRAIGHT_JOIN Game AS s FORCE INDEX (PRIMARY) ON s.game_id = u.game_id
+    FROM Game AS s FORCE INDEX (ix_Game_is_counted)
     STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id
-    STRAIGHT_JOIN rollsView AS m ON m.`Game` = u.game_id
+    STRAIGHT_JOIN rollsView AS m ON m.`Game` = s.game_id
+    WHERE NOT s.is_counted AND NOT s.is_deleted
     GROUP BY r.edition, s.ruleset_id, m.`Position`) AS l
 JOIN Ruleset AS r ON r.ruleset_id = l.ruleset_id
 JOIN Tile AS t ON t.ruleset_id = l.ruleset_id AND t.location = l.location

@@ -15,11 +15,11 @@ UNION ALL
 SELECT
   r.edition, s.ruleset_id, JSON_VALUE(r.house_rules, '$.board') COLLATE utf8mb4_0900_ai_ci, l.unit,
   IF(l.unit = 'rounds', o.`Rounds`, o.`Moves`), 1
-FROM UncountedGame AS u
-STRAIGHT_JOIN Game AS s FORCE INDEX (PRIMARY) ON s.game_id = u.game_id
+FROM Game AS s FORCE INDEX (ix_Game_is_counted)
 STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id
-STRAIGHT_JOIN gameOutcomesView AS o ON o.`Game` = u.game_id
+STRAIGHT_JOIN gameOutcomesView AS o ON o.`Game` = s.game_id
 STRAIGHT_JOIN (
   SELECT 'moves' COLLATE utf8mb4_0900_ai_ci AS unit
   UNION ALL
   SELECT 'rounds') AS l
+WHERE NOT s.is_counted AND NOT s.is_deleted

@@ -18,10 +18,10 @@ FROM (
     WHERE c.rents > 0
   UNION ALL
   SELECT r.edition, s.ruleset_id, p.`Position`, COUNT(*), SUM(p.`Amount`)
-    FROM UncountedGame AS u
-    STRAIGHT_JOIN Game AS s FORCE INDEX (PRIMARY) ON s.game_id = u.game_id
+    FROM Game AS s FORCE INDEX (ix_Game_is_counted)
     STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id
-    STRAIGHT_JOIN rentPaymentsView AS p ON p.`Game` = u.game_id
+    STRAIGHT_JOIN rentPaymentsView AS p ON p.`Game` = s.game_id
+    WHERE NOT s.is_counted AND NOT s.is_deleted
     GROUP BY r.edition, s.ruleset_id, p.`Position`) AS e
 JOIN Tile AS t ON t.ruleset_id = e.ruleset_id AND t.location = e.location
 LEFT JOIN Colours AS c ON c.ruleset_id = t.ruleset_id AND c.cid = t.colour

@@ -23,26 +23,26 @@ FROM (
   UNION ALL
   SELECT m.`Ruleset`, CONCAT('landings ', m.`Position`), 1, 0
     FROM rollsView AS m
-    WHERE m.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+    WHERE m.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
   UNION ALL
   SELECT p.`Ruleset`, CONCAT('rents ', p.`Position`), 1, 0
     FROM rentPaymentsView AS p
-    WHERE p.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+    WHERE p.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
   UNION ALL
   SELECT p.`Ruleset`, CONCAT('paid ', p.`Position`), p.`Amount`, 0
     FROM rentPaymentsView AS p
-    WHERE p.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+    WHERE p.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
   UNION ALL
   SELECT o.`Ruleset`, CONCAT('line-up ', CONVERT(o.`Lineup` USING utf8mb4)), 1, 0
     FROM gameOutcomesView AS o
-    WHERE o.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+    WHERE o.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
   UNION ALL
   SELECT o.`Ruleset`, CONCAT('moves ', o.`Moves`), 1, 0
     FROM gameOutcomesView AS o
-    WHERE o.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)
+    WHERE o.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
   UNION ALL
   SELECT o.`Ruleset`, CONCAT('rounds ', o.`Rounds`), 1, 0
     FROM gameOutcomesView AS o
-    WHERE o.`Game` NOT IN (SELECT u.game_id FROM UncountedGame AS u)) AS d
+    WHERE o.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)) AS d
 GROUP BY d.ruleset_id, d.counted
 HAVING SUM(d.recorded) <> SUM(d.total)

@@ -1,6 +1,6 @@
 CREATE VIEW gamesView AS
 -- All games, the newest first, with the player who moves next, or the winners. `Board`: NULL for
--- that of the edition. `Last move`: its time, or when the game was made, in UTC.
+-- that of the edition. `Last move`: its time in UTC, or when this game was made, if that was later.
 SELECT
   s.game_id AS `Game`,
   s.name AS `Name`,
@@ -15,7 +15,7 @@ SELECT
   s.pace AS `Pace`,
   JSON_VALUE(r.house_rules, '$.board') COLLATE utf8mb4_0900_ai_ci AS `Board`,
   s.made_by AS `Made by`,
-  COALESCE(g.played_at, s.created_at) AS `Last move`
+  GREATEST(COALESCE(g.played_at, s.created_at), s.created_at) AS `Last move`
 FROM Game AS s FORCE INDEX (PRIMARY)
 STRAIGHT_JOIN GameState AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id
 STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id

@@ -101,36 +101,50 @@ async function archiveOld({ connection }: OpenDatabase, { folder = '.', delete: 
   const done: Archived[] = [];
   try {
     for (const game of games) {
-      done.push(await archiveAmongOthers(connection, game, path.join(folder, fileOf(game)), deletes));
+      const archived = await archiveAmongOthers(connection, game, path.join(folder, fileOf(game)), deletes);
+      if (archived) done.push(archived);
       progress.update((100 * done.length) / games.length);
     }
   } finally {
     progress.stop();
+    // Also when it ends early: some may have been deleted.
+    if (json) printJson(done);
+    else report(done, deletes);
   }
-  const failed = done.filter(({ file }) => file === null);
-  if (json) printJson(done);
-  else report(done, failed.length, deletes);
-  if (failed.length > 0) throw new ArchiveFileError(`${counted(failed.length, 'game')} could not be archived.`);
+  const failed = done.filter(({ file }) => file === null).length;
+  if (failed > 0) throw new ArchiveFileError(`${counted(failed, 'game')} could not be archived.`);
 }
 
-function report(done: readonly Archived[], failed: number, deletes: boolean): void {
-  const sum = (number: (one: Archived) => number): number => done.reduce((total, one) => total + number(one), 0);
+function report(done: readonly Archived[], deletes: boolean): void {
+  const written = done.filter(({ file }) => file !== null);
+  const sum = (number: (one: Archived) => number): number => written.reduce((total, one) => total + number(one), 0);
   for (const { game_id: game, file, kept_because: why } of done) if (why !== null) printNote(`Game ${game} was not ${file === null ? 'archived' : 'deleted'}: ${why}`);
-  print(`Archived ${counted(done.length - failed, 'game')} with ${counted(sum(({ file, moves }) => (file === null ? 0 : moves)), 'move')}, each verified by replay; ${counted(sum(({ bytes }) => bytes), 'byte')}.`);
+  print(`Archived ${counted(written.length, 'game')} with ${counted(sum(({ moves }) => moves), 'move')}, each verified by replay; ${counted(sum(({ bytes }) => bytes), 'byte')}.`);
   if (deletes) print(`Deleted ${counted(done.filter(({ deleted }) => deleted).length, 'game')}.`);
 }
 
-async function archiveAmongOthers(connection: GameConnection, game: Game, file: string, deletes: boolean): Promise<Archived> {
+/** @returns undefined: somebody else has archived or deleted it meanwhile */
+async function archiveAmongOthers(connection: GameConnection, game: Game, file: string, deletes: boolean): Promise<Archived | undefined> {
   const about = { game_id: game.Game, name: game.Name, moves: game.Moves };
   let bytes: number | undefined;
   try {
-    const isThere = fs.existsSync(file) && readArchive(file) === (await exportGame(connection, game.Game));
-    bytes = isThere ? fs.statSync(file).size : await write(connection, game, file, false);
+    bytes = await writeOnce(connection, game, file, deletes);
     if (deletes) await remove(connection, game, file);
     return { ...about, file, bytes, deleted: deletes, kept_because: null };
   } catch (error) {
-    // Others may be archived, even if this game cannot be restored, or not be deleted because of its saves.
-    if (!(error instanceof RefusedMove)) throw error;
+    if (error instanceof RefusedMove && error.token === 'game_not_found') return undefined;
+    // Others may be archived, even if this game cannot be restored, has saves, or its file is something else.
+    if (!(error instanceof RefusedMove) && !(error instanceof ArchiveFileError && error.isOfFile)) throw error;
     return { ...about, file: bytes === undefined ? null : file, bytes: bytes ?? 0, deleted: false, kept_because: error.message };
   }
+}
+
+/** Writes a game into a file, unless it is there. @returns the size of the file in bytes */
+async function writeOnce(connection: GameConnection, game: Game, file: string, deletes: boolean): Promise<number> {
+  if (!fs.existsSync(file)) return await write(connection, game, file, false);
+  const archive = readArchive(file);
+  if (archive !== (await exportGame(connection, game.Game))) throw new ArchiveFileError(`${file} is there already, with something else in it.`, { isOfFile: true });
+  // It may have been written by a version whose moves this one refuses.
+  if (deletes) await tryArchive(connection, archive);
+  return fs.statSync(file).size;
 }

@@ -3,7 +3,7 @@ import type { GameConnection } from '../../src/game/connection';
 import { CAMPUS_MOVES, campusGame, openedGame } from './games';
 
 /** The tables that have rows of a game, those first that others refer to. */
-const TABLES = ['Game', 'UncountedGame', 'GameState', 'Player', 'Deed', 'DeckCard', 'Agenda', 'Gamemanager', 'Event', 'MoveReason', 'BotGame'] as const;
+const TABLES = ['Game', 'GameState', 'Player', 'Deed', 'DeckCard', 'Agenda', 'Gamemanager', 'Event', 'MoveReason', 'BotGame'] as const;
 
 /** How many games one statement copies. */
 const BATCH = 200;

@@ -142,6 +142,7 @@ describe('games that have been over for some time', () => {
     old = [await playToTheEnd(), await playToTheEnd()];
     // Those of other tests have just been played.
     await connection.run('UPDATE GameState SET played_at = UTC_TIMESTAMP(3) - INTERVAL IF(game_id IN (?, ?, ?), 49, 0) HOUR', [...old, game.id]);
+    await connection.run('UPDATE Game SET created_at = created_at - INTERVAL 50 HOUR WHERE game_id IN (?, ?, ?)', [...old, game.id]);
   });
   afterEach(async () => {
     for (const id of old) if ((await numbersOf(connection)).includes(id)) await connection.run('CALL delete_game(?)', [id]);
@@ -184,6 +185,7 @@ describe('games that have been over for some time', () => {
     const broken = await playToTheEnd();
     await connection.run('UPDATE Player SET bank_balance = 12345 WHERE game_id = ? AND pid = 0', [broken]);
     await connection.run('UPDATE GameState SET played_at = played_at - INTERVAL 49 HOUR WHERE game_id = ?', [broken]);
+    await connection.run('UPDATE Game SET created_at = created_at - INTERVAL 50 HOUR WHERE game_id = ?', [broken]);
     const { status, stdout, stderr } = await sqlopoly.run('archive', '--over', '2d', '--folder', folder, '--delete');
     expect([status, stdout]).toEqual([1, expect.stringMatching(/^Archived 2 games with .*\nDeleted 1 game\.\n$/)]);
     for (const line of [`Game ${old[0]} was not deleted: game_has_saves: `, `Game ${broken} was not archived: archive_differs: `, '1 game could not be archived.']) expect(stderr).toContain(line);
@@ -192,13 +194,23 @@ describe('games that have been over for some time', () => {
     await connection.run('CALL delete_game(?)', [broken]);
   });
 
-  test('never overwrite a file that is something else', async () => {
+  test.each([['something else', Buffer.from('precious')], ['damaged', Buffer.from([0x1f, 0x8b, 0x08, 0x00])]])('never overwrite a file that is %s, and do not wait for its game', async (_, content) => {
     fs.mkdirSync(folder);
-    fs.writeFileSync(path.join(folder, `game-${old[0]}.json.gz`), 'precious');
-    const [status, why] = await sqlopoly.failure('archive', '--over', '2d', '--folder', folder, '--delete');
-    expect([status, why]).toEqual([1, expect.stringContaining('the file exists')]);
-    expect(fs.readFileSync(path.join(folder, `game-${old[0]}.json.gz`), 'utf8')).toBe('precious');
-    expect((await numbersOf(connection)).filter((id) => old.includes(id))).toEqual(old);
+    const place = path.join(folder, `game-${old[0]}.json.gz`);
+    fs.writeFileSync(place, content);
+    const { status, stdout, stderr } = await sqlopoly.run('archive', '--over', '2d', '--folder', folder, '--delete', '--json');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('1 game could not be archived.')]);
+    expect(JSON.parse(stdout)).toMatchObject([{ game_id: old[0], file: null, deleted: false, kept_because: expect.stringContaining(place) }, { game_id: old[1], deleted: true, kept_because: null }]);
+    expect(fs.readFileSync(place)).toEqual(content);
+    expect((await numbersOf(connection)).filter((id) => old.includes(id))).toEqual([old[0]]);
+  });
+
+  test('that were restored lately stay', async () => {
+    await sqlopoly.output('archive', '--game', String(old[0]), '--file', file);
+    const { game_id: copy } = await sqlopoly.json<{ game_id: number }>('restore', file);
+    await connection.run('UPDATE GameState SET played_at = played_at - INTERVAL 49 HOUR WHERE game_id = ?', [copy]);
+    expect((await sqlopoly.json<{ game_id: number }[]>('archive', '--over', '2d', '--folder', folder)).map(({ game_id: id }) => id)).toEqual(old);
+    await connection.run('CALL delete_game(?)', [copy]);
   });
 
   test('are looked for by a time, and need no game', async () => {

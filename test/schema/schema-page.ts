@@ -26,7 +26,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
   ['Saves, forks and archives', 'Places in ledgers, and games that go on from others.', ['Save', 'SaveSlot', 'Fork', 'RestoredGame']],
   ['Bots', 'Seats that the database plays.', ['BotCharacter', 'BotGame', 'BotReason', 'MoveReason']],
   ['Talk', 'What people say during a game. It is no part of the ledger: no save, fork or archive has it.', ['Talk', 'TalkLine', 'Emote']],
-  ['Statistics', 'Totals of the games that are over, by their rules.', ['UncountedGame', 'TileTotal', 'LineupTotal', 'LengthTotal']],
+  ['Statistics', 'Totals of the games that are over, by their rules.', ['TileTotal', 'LineupTotal', 'LengthTotal']],
   ['Accounts', 'Moves and links of accounts that play against each other, and tables that people join.', ['CalledMove', 'CalledGame', 'Invitation', 'Lobby', 'LobbySeat', 'LobbyGame', 'AccountConduct']],
   ['The league', 'Card game tournaments: rounds, draws, results and points.', [
     'Tournament', 'TournamentState', 'TournamentChange', 'TournamentEntry', 'TournamentRank', 'TournamentRound', 'TournamentScorer', 'TournamentSetting', 'LeagueSetting',

@@ -14,7 +14,18 @@ const UTF_16 = Buffer.from([0xff, 0xfe]);
 /** An archive cannot be written or read; the message says why. */
 export class ArchiveFileError extends Error {
   override readonly name = 'ArchiveFileError';
+
+  /** whether it is about this file, so that others may be read and written */
+  readonly isOfFile: boolean;
+
+  constructor(message: string, { cause, isOfFile = false }: { cause?: unknown; isOfFile?: boolean } = {}) {
+    super(message, { cause });
+    this.isOfFile = isOfFile;
+  }
 }
+
+/** What is wrong with a file, and not with its folder or its disk. */
+const OF_FILE: readonly string[] = ['EEXIST', 'EISDIR', 'Z_BUF_ERROR', 'Z_DATA_ERROR'];
 
 /**
  * Writes an archive to a file that only its owner can read, completely or not at all, and verifies it.
@@ -28,7 +39,7 @@ export function writeArchive(file: string, archive: string, overwrite: boolean):
   const partial = path.join(path.dirname(file), `.archive-${process.pid}.new`);
   try {
     const found = fs.lstatSync(file, { throwIfNoEntry: false });
-    if (found && !found.isFile()) throw new ArchiveFileError(`${file} was not written: it is not a regular file`);
+    if (found && !found.isFile()) throw new ArchiveFileError(`${file} was not written: it is not a regular file`, { isOfFile: true });
     fs.writeFileSync(partial, content, { mode: 0o600, flag: 'wx' });
     sync(partial);
     if (overwrite) fs.renameSync(partial, file);
@@ -63,7 +74,7 @@ function textOf(file: string, content: Buffer): string {
   try {
     return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(content);
   } catch (error) {
-    throw new ArchiveFileError(`${file} cannot be read: it is not text`, { cause: error });
+    throw new ArchiveFileError(`${file} cannot be read: it is not text`, { cause: error, isOfFile: true });
   }
 }
 
@@ -93,5 +104,5 @@ function explain(error: unknown, what: string): ArchiveFileError {
   if (error instanceof ArchiveFileError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const why = CAUSES[code] ?? message;
-  return new ArchiveFileError(`${what}: ${why}`, { cause: error });
+  return new ArchiveFileError(`${what}: ${why}`, { cause: error, isOfFile: OF_FILE.includes(code) });
 }

@@ -35,17 +35,16 @@ export function statisticsRoutes({ connections }: Sources): Hono {
 }
 
 /** Reads the statistics of an edition. */
-function readNumbers(connections: Connections, edition: string, board: string | null): Promise<Pick<EditionNumbers, 'landings' | 'rents' | 'lineups' | 'lengths' | 'example'>> {
-  return connections.use(null, async (connection) => {
-    const gameId = await readNewestOn(connection, edition, board);
-    return {
-      landings: await readEditionLandings(connection, edition),
-      rents: await readEditionRents(connection, edition),
-      lineups: await readEditionLineups(connection, edition),
-      lengths: await readEditionLengths(connection, edition),
-      example: gameId === undefined ? undefined : await readExample(connections, gameId),
-    };
-  });
+async function readNumbers(connections: Connections, edition: string, board: string | null): Promise<Pick<EditionNumbers, 'landings' | 'rents' | 'lineups' | 'lengths' | 'example'>> {
+  const { gameId, ...numbers } = await connections.use(null, async (connection) => ({
+    gameId: await readNewestOn(connection, edition, board),
+    landings: await readEditionLandings(connection, edition),
+    rents: await readEditionRents(connection, edition),
+    lineups: await readEditionLineups(connection, edition),
+    lengths: await readEditionLengths(connection, edition),
+  }));
+  // Not before the connection is given back: all of them might wait for another one.
+  return { ...numbers, example: gameId === undefined ? undefined : await readExample(connections, gameId) };
 }
 
 function readExample(connections: Connections, gameId: number): Promise<Snapshot | undefined> {
