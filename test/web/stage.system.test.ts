@@ -215,4 +215,63 @@ inBrowser(() => web, (looking) => {
     const [content, deed] = (await page.evaluate("[getComputedStyle(document.getElementById('stage'), '::before').content, document.querySelector('.scene').scrollHeight - document.querySelector('.scene').clientHeight]")) as [string, number];
     expect([content === 'none' ? 'none' : 'block', deed <= 0]).toEqual([veil, true]);
   });
+
+  /** A game in which Ada has two of the light blue properties, and Ben has an expensive hotel. */
+  async function openPrepared(dice: readonly [number, number]): Promise<number> {
+    const game = await openGame(connection, 'standard', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' } });
+    await connection.choose(game);
+    const give = (owner: number, names: string[], level: number): Promise<unknown> => connection.run('UPDATE Deed AS d JOIN Tile AS t ON t.ruleset_id = d.ruleset_id AND t.prid = d.prid SET d.p_owner = ?, d.level = ? WHERE d.game_id = ? AND t.name IN (?)', [owner, level, game, names]);
+    await give(0, ['Oriental Avenue', 'Vermont Avenue'], 0);
+    await give(1, ['St. Charles Place', 'States Avenue', 'Virginia Avenue'], 5);
+    if (dice[0] > 0) await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', ?, ?)", [...dice]);
+    return game;
+  }
+
+  test.each([[1280, 800], [390, 844]])('at %i×%i a group that one completes at this page lights up where it is, though the table is replaced at once', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript("localStorage.setItem('sqlopoly.pace', '0.5')");
+    const game = await openPrepared([4, 5]);
+    await page.goto(`${web.url}/games/${game}`);
+    await page.waitForSelector('body[data-live]');
+    // How far the lamps are from their tiles, once they are bright and the table of the present is there.
+    await page.evaluate(`(() => {
+      window.bright = new Map();
+      const note = () => {
+        const isThere = document.querySelector('#table[data-record="2"]:not([data-playing]) #decision[data-yours]');
+        const grounds = [6, 8, 9].map((tile) => document.querySelector('#tile-' + tile + ' .ground').getBoundingClientRect());
+        for (const [index, lamp] of [...document.querySelectorAll('.moment-light')].entries()) {
+          if (!isThere || getComputedStyle(lamp).opacity < 0.5 || !lamp.checkVisibility()) continue;
+          const box = lamp.getBoundingClientRect();
+          window.bright.set(lamp, Math.min(...grounds.map(({ x, y }) => Math.abs(x - box.x) + Math.abs(y - box.y))));
+        }
+        document.documentElement.dataset.bright = window.bright.size;
+        requestAnimationFrame(note);
+      };
+      note();
+    })()`);
+    await page.click('#do-0-buy');
+    await page.waitForSelector('html[data-bright="3"]');
+    for (const distance of (await page.evaluate('[...window.bright.values()]')) as number[]) expect(distance).toBeLessThan(2);
+    await page.waitForSelector('#sky', { state: 'detached' });
+  });
+
+  test('the piece of somebody who leaves at this page falls, though the table is replaced at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript("localStorage.setItem('sqlopoly.pace', '0.5')");
+    const game = await openGame(connection, 'standard', null, { dice: 'table', players: ['Ada', 'Ben', 'Cem'], rules: { player_order: 'seat' } });
+    await page.goto(`${web.url}/games/${game}`);
+    await page.waitForSelector('body[data-live]');
+    await page.evaluate(`(() => {
+      const note = () => {
+        if (document.querySelector('#table[data-record="1"]:not([data-playing])') && document.querySelector('#sky > .piece')) document.documentElement.dataset.fallen = 'yes';
+        requestAnimationFrame(note);
+      };
+      note();
+    })()`);
+    await page.evaluate("document.querySelector('#do-0-resign, #do-0-leave').click()");
+    await page.waitForSelector('html[data-fallen]');
+    await page.waitForSelector('#sky', { state: 'detached' });
+    expect(await page.locator('.piece').count()).toBe(2);
+  });
 });

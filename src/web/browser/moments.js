@@ -12,22 +12,20 @@ function tileAt(location) {
 }
 
 /**
- * Lights tiles up, one after the other, below the pieces.
+ * Lights tiles up, one after the other, below the pieces. The table may be replaced while they burn.
  * @param {number[]} locations
  * @param {string} colour
  * @param {number} pace
  */
 function light(locations, colour, pace) {
-  const board = document.getElementById('board');
+  const { overBoard } = /** @type {{ overBoard: (part: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => void }} */ (/** @type {any} */ (window).playback);
   for (const [index, location] of locations.entries()) {
     const ground = tileAt(location)?.querySelector('.ground');
-    if (!board || !ground) continue;
+    if (!ground) continue;
     const lamp = /** @type {SVGElement} */ (ground.cloneNode());
     lamp.setAttribute('class', 'moment-light');
     lamp.style.fill = lamp.style.stroke = colour;
-    board.insertBefore(lamp, board.querySelector(':scope > .piece'));
-    lamp.animate([{ opacity: 0 }, { opacity: 0.85, offset: 0.25 }, { opacity: 0.25, offset: 0.5 }, { opacity: 0.85, offset: 0.7 }, { opacity: 0 }], { duration: 1000 / pace, delay: (index * 110) / pace, fill: 'backwards' }).finished
-      .finally(() => lamp.remove());
+    overBoard(lamp, [{ opacity: 0 }, { opacity: 0.85, offset: 0.25 }, { opacity: 0.25, offset: 0.5 }, { opacity: 0.85, offset: 0.7 }, { opacity: 0 }], { duration: 1000 / pace, delay: (index * 110) / pace, fill: 'backwards' });
   }
 }
 
@@ -61,10 +59,10 @@ function shake(player, pace) {
 function celebrate(colour, pace) {
   const box = document.querySelector('.board-place')?.getBoundingClientRect();
   if (!box) return;
-  const sky = document.createElement('div');
-  sky.className = 'confetti';
-  sky.setAttribute('aria-hidden', 'true');
-  Object.assign(sky.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  const shower = document.createElement('div');
+  shower.className = 'confetti';
+  shower.setAttribute('aria-hidden', 'true');
+  Object.assign(shower.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   const paints = [colour, 'var(--glow)', colour, 'var(--house)', '#fff'];
   for (let index = 0; index < CONFETTI.pieces; index += 1) {
     const piece = document.createElement('span');
@@ -72,10 +70,10 @@ function celebrate(colour, pace) {
     const chance = (index * 0.618) % 1;
     const values = { left: `${(100 * (index + 0.5)) / CONFETTI.pieces}%`, paint: paints[index % paints.length], lasts: `${(CONFETTI.least + CONFETTI.more * chance) / pace}ms`, after: `${(500 * ((index * 0.382) % 1)) / pace}ms`, drift: `${120 * (chance - 0.5)}px`, tilt: String(chance * 2 - 1) };
     for (const [name, value] of Object.entries(values)) piece.style.setProperty(`--${name}`, value ?? '');
-    sky.append(piece);
+    shower.append(piece);
   }
-  document.body.append(sky);
-  setTimeout(() => sky.remove(), (CONFETTI.least + CONFETTI.more + 600) / pace);
+  document.body.append(shower);
+  setTimeout(() => shower.remove(), (CONFETTI.least + CONFETTI.more + 600) / pace);
 }
 
 document.addEventListener('moments', (event) => {

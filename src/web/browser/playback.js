@@ -362,6 +362,37 @@ function showTurn(turn) {
   if (details && wasOpen) details.open = true;
 }
 
+/** A layer over the board with the same places, which stays when the table is replaced. @returns {Element} */
+function sky() {
+  const there = document.getElementById('sky');
+  if (there) return there;
+  const board = document.getElementById('board');
+  const { x, y, width, height } = board?.getBoundingClientRect() ?? new DOMRect();
+  const holder = document.createElement('template');
+  // The pieces of the board are seen over the lamps, wherever they go.
+  const pieces = [...document.querySelectorAll('#board > .piece[id^="piece-"]')].map(({ id }) => `<use href="#${id}"/>`);
+  holder.innerHTML = `<svg id="sky" viewBox="${board?.getAttribute('viewBox')}" aria-hidden="true"><g class="lamps"></g>${pieces.join('')}</svg>`;
+  const made = /** @type {SVGElement} */ (holder.content.querySelector('#sky'));
+  Object.assign(made.style, { left: `${x + scrollX}px`, top: `${y + scrollY}px`, width: `${width}px`, height: `${height}px` });
+  document.body.append(made);
+  return made;
+}
+
+/**
+ * Shows a lamp or a piece over the board until its animation ends, even if the table is replaced in the meantime.
+ * @param {Element} part
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} timing
+ */
+function overBoard(part, frames, timing) {
+  const layer = sky();
+  (part.matches('.piece') ? layer : layer.querySelector('.lamps'))?.append(part);
+  part.animate(frames, timing).finished.finally(() => {
+    part.remove();
+    if (!layer.querySelector('.moment-light, .piece')) layer.remove();
+  });
+}
+
 /** Takes a piece off the board. @param {HTMLElement | null} piece */
 function takeAway(piece) {
   if (!piece) return;
@@ -372,8 +403,7 @@ function takeAway(piece) {
     return;
   }
   const at = piece.style.transform;
-  piece.animate([{ transform: at, opacity: 1 }, { transform: `${at} translateY(20px) rotate(75deg) scale(1.5)`, opacity: 1, offset: 0.4 }, { transform: `${at} translateY(60px) rotate(110deg) scale(0)`, opacity: 0 }], { duration: 900 / pace(), easing: 'ease-in' }).finished
-    .finally(() => piece.remove());
+  overBoard(piece, [{ transform: at, opacity: 1 }, { transform: `${at} translateY(20px) rotate(75deg) scale(1.5)`, opacity: 1, offset: 0.4 }, { transform: `${at} translateY(60px) rotate(110deg) scale(0)`, opacity: 0 }], { duration: 900 / pace(), easing: 'ease-in' });
 }
 
 /** The dice tumble in from the side, bounce twice and lie still; no two do so alike. */
@@ -725,7 +755,7 @@ function control(what) {
 }
 
 /** The functions that other scripts use. */
-Object.assign(window, { playback: { control, money, enqueue, start, isPaused, waiting: () => queue.length, toggle: () => control(isPaused() ? 'play' : 'pause') } });
+Object.assign(window, { playback: { control, money, overBoard, enqueue, start, isPaused, waiting: () => queue.length, toggle: () => control(isPaused() ? 'play' : 'pause') } });
 showControls();
 
 // A page that is loaded again, even in the middle of the queue, offers what it has not shown.
