@@ -274,4 +274,25 @@ inBrowser(() => web, (looking) => {
     await page.waitForSelector('#sky', { state: 'detached' });
     expect(await page.locator('.piece').count()).toBe(2);
   });
+
+  test('on a phone an amount at an outer column is inside the window, however much it is', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const game = await openPrepared([0, 0]);
+    await hold(`/games/${game}`, '1', 'reduce');
+    await connection.run("INSERT INTO Gamemanager (action, dice, dice2) VALUES ('roll', 5, 6)");
+    await page.waitForSelector('#air .spot .float');
+    const boxes = (await page.evaluate(`(() => {
+      const label = document.querySelector('#air .spot .float');
+      const boxOf = () => { const { left, right } = label.getBoundingClientRect(); return [left, right]; };
+      const boxes = [boxOf()];
+      label.textContent = '−$1,500';
+      boxes.push(boxOf());
+      const x = document.getElementById('tile-31').getBoundingClientRect();
+      label.parentElement.style.translate = x.x + x.width / 2 + 'px 300px';
+      label.parentElement.style.setProperty('--x', x.x + x.width / 2 + 'px');
+      return [...boxes, boxOf()];
+    })()`)) as [number, number][];
+    for (const [left, right] of boxes) expect([left, right, left >= 0, right <= 390]).toEqual([left, right, true, true]);
+    expect((boxes[1]?.[1] ?? 0) - (boxes[1]?.[0] ?? 0)).toBeGreaterThan(100);
+  });
 });

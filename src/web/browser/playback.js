@@ -17,9 +17,6 @@ const HURRY = { share: 1 / 8, least: 1000, most: 4000 };
 /** The most moves that wait while people play. */
 const MOST_WAITING = 100;
 
-/** Pixels between the middle of an amount and the edge of the screen. */
-const EDGE = 44;
-
 const KEY_OF_PACE = 'sqlopoly.pace';
 
 /** @typedef {HTMLTemplateElement & { dataset: { record: string } }} Step */
@@ -572,9 +569,9 @@ function money(amount) {
 function spotAt(place) {
   const spot = document.createElement('span');
   spot.className = 'spot';
-  // At the edge of a phone the amount has to stay on the screen.
-  const x = Math.min(Math.max(place.x, EDGE), innerWidth - EDGE);
-  spot.style.translate = `${x}px ${place.y}px`;
+  spot.style.translate = `${place.x}px ${place.y}px`;
+  // At the edge of a phone the amount has to stay on the screen: the style sheet moves it by what is missing, as it knows how wide it is.
+  spot.style.setProperty('--x', `${place.x}px`);
   air('air').append(spot);
   setTimeout(() => spot.remove(), 1400 / pace());
   return spot;
