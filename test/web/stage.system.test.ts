@@ -295,4 +295,17 @@ inBrowser(() => web, (looking) => {
     for (const [left, right] of boxes) expect([left, right, left >= 0, right <= 390]).toEqual([left, right, true, true]);
     expect((boxes[1]?.[1] ?? 0) - (boxes[1]?.[0] ?? 0)).toBeGreaterThan(100);
   });
+
+  test('the scene has a name, and keeps the focus while moves are shown', async () => {
+    const game = over.get('standard');
+    await hold(`/games/${game}/past?at=0`, '1');
+    await page.focus('.scene');
+    await page.click('#playback [data-playback=play]', { noWaitAfter: true });
+    await page.focus('.scene');
+    for (let asked = 0; asked < 200 && (await record()) < 6; asked += 1) {
+      await page.clock.runFor(100);
+      expect(await page.evaluate("document.activeElement.matches('.scene[role=group][aria-label]')")).toBe(true);
+    }
+    expect(await record()).toBe(6);
+  });
 });

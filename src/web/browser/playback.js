@@ -344,7 +344,8 @@ function replace(part) {
   if (note && other) other.textContent = note.textContent;
   there.replaceWith(part);
   library().process(part);
-  if (hadFocus) /** @type {HTMLElement | null} */ (part.matches('a') ? part : part.querySelector('a, button'))?.focus({ preventScroll: true });
+  const stop = 'a, button, [tabindex="0"]';
+  if (hadFocus) /** @type {HTMLElement | null} */ (part.matches(stop) ? part : part.querySelector(stop))?.focus({ preventScroll: true });
 }
 
 /** @param {Element | null} turn the line of the log that a move belongs to */

@@ -40,7 +40,7 @@ export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: Stag
               <p class="whose">{player && <><PlayerName players={snapshot.players} player={player} />{isNow && (kind === 'turn' || kind === 'card') && <span> to move</span>}</>}</p>
               {(kind === 'turn' || rolled !== null) && <Dice move={move} colour={roller && playerColour(roller['Player No.'])} />}
             </header>
-            <div class="scene" tabindex={0}>
+            <div class="scene" tabindex={0} role="group" aria-label="Details">
               {kind === 'turn' && <p class="board-name">{boardOf(snapshot.game)}</p>}
               {scene.card && kind !== 'card' && <DrawnCard deck={scene.card.deck} text={scene.card.text} />}
               <Content snapshot={snapshot} scene={scene} viewer={viewer} isNow={isNow} />
