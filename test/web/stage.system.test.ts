@@ -308,4 +308,29 @@ inBrowser(() => web, (looking) => {
     }
     expect(await record()).toBe(6);
   });
+
+  test.each([[390, 844], [195, 422]])('at %i×%i, a phone and a phone at 200 %%, the bar fits, and so do its menus', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    const game = await openPrepared([4, 5]);
+    await page.goto(`${web.url}/games/${game}`);
+    await page.waitForSelector('body[data-live]');
+    const bar = await page.locator('#decision').boundingBox();
+    expect([bar, (bar?.y ?? -1) >= 0, (bar?.height ?? 0) <= height]).toEqual([bar, true, true]);
+    expect(await page.evaluate("parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)")).toBeCloseTo((bar?.height ?? 0) + 8, 0);
+    const menus = await page.locator('#decision details > summary').count();
+    expect(menus).toBeGreaterThan(0);
+    for (let menu = 0; menu < menus; menu += 1) {
+      const summary = page.locator('#decision details > summary').nth(menu);
+      if (!(await summary.isVisible())) continue;
+      await summary.evaluate((element) => (element as HTMLElement).click());
+      const panel = page.locator('#decision details[open] > :is(.panel, form)').first();
+      const box = await panel.boundingBox();
+      const isSeen = await panel.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 6, y + 6));
+      });
+      expect([box, (box?.height ?? 0) >= 40, (box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 0) <= height, isSeen]).toEqual([box, true, true, true, true]);
+      await page.keyboard.press('Escape');
+    }
+  });
 });

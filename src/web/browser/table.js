@@ -135,7 +135,7 @@ addEventListener('resize', placeDraft);
 /** Says how high the bar is, for what lies above it: with many buttons it grows. */
 const bar = new ResizeObserver(([entry]) => {
   const height = entry?.borderBoxSize[0]?.blockSize;
-  if (height !== undefined) document.body.style.setProperty('--bar-height', `${height}px`);
+  if (height !== undefined) document.documentElement.style.setProperty('--bar-height', `${height}px`);
 });
 function watchBar() {
   const there = document.getElementById('decision');
