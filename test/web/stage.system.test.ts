@@ -166,11 +166,9 @@ inBrowser(() => web, (looking) => {
     const game = over.get('standard') ?? 0;
     const move = await recordOf(game, 'set_completed');
     await watch(game, move, 'no-preference');
-    const [owner] = await connection.rows<{ turn: number }>(
-      "SELECT Turn AS turn FROM playersView WHERE `Player No.` = (SELECT MIN(player_ID) FROM Event WHERE game_id = ? AND record_ID = ? AND kind = 'set_completed')", [game, move],
-    );
+    const [owner] = await connection.rows<{ player: number }>("SELECT MIN(player_ID) AS player FROM Event WHERE game_id = ? AND record_ID = ? AND kind = 'set_completed'", [game, move]);
     const colours = await page.locator('.moment-light').evaluateAll((lights) => lights.map((light) => (light as SVGElement).style.fill));
-    expect(new Set(colours)).toEqual(new Set([`var(--player-${owner?.turn})`]));
+    expect(new Set(colours)).toEqual(new Set([`var(--player-${owner?.player})`]));
     expect(colours.length).toBeGreaterThan(1);
   });
 
