@@ -14,7 +14,7 @@ JOIN Ruleset AS r ON r.ruleset_id = c.ruleset_id
 UNION ALL
 SELECT
   r.edition, s.ruleset_id, JSON_VALUE(r.house_rules, '$.board') COLLATE utf8mb4_0900_ai_ci,
-  o.`Lineup`, 1
+  CAST(o.`Lineup` AS JSON), 1
 FROM Game AS s FORCE INDEX (ix_Game_is_counted)
 STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id
 STRAIGHT_JOIN gameOutcomesView AS o ON o.`Game` = s.game_id

@@ -5,7 +5,7 @@ SELECT
   s.ruleset_id AS `Ruleset`,
   COALESCE(m.round, 1) AS `Rounds`,
   g.last_record_ID AS `Moves`,
-  lineup_of(s.game_id) AS `Lineup`
+  CONVERT(lineup_of(s.game_id) USING utf8mb4) COLLATE utf8mb4_0900_ai_ci AS `Lineup`
 FROM Game AS s FORCE INDEX (PRIMARY)
 STRAIGHT_JOIN GameState AS g FORCE INDEX (PRIMARY) ON g.game_id = s.game_id
 LEFT JOIN Gamemanager AS m FORCE INDEX (PRIMARY)

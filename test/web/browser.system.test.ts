@@ -243,7 +243,8 @@ inBrowser(() => web, (looking) => {
     await page.click('text="Propose"');
     await waitForRecord(page, 3);
     expect(await page.textContent('#stage')).toContain('$70');
-    expect(await page.textContent('#card')).toBe('');
+    // The move may be seen before the form is answered.
+    await page.waitForSelector('#card:empty', { state: 'attached' });
   });
 
   test('a game is looked at as it was, and gone on with from there', async () => {
