@@ -98,7 +98,7 @@
 --   `Game` number, `Game name` text, `Parent` number, `Parent name` text, `Record` number, `Seed was open` number)
 
 -- VIEW gameOutcomesView (
---   `Game` number, `Ruleset` number, `Rounds` number, `Moves` number, `Lineup` json)
+--   `Game` number, `Ruleset` number, `Rounds` number, `Moves` number, `Lineup` text)
 
 -- VIEW gamePlayersView (
 --   `Game` number, `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Character` text, `Location` number, `Takes part` number)

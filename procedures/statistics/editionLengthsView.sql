@@ -19,7 +19,7 @@ FROM Game AS s FORCE INDEX (ix_Game_is_counted)
 STRAIGHT_JOIN Ruleset AS r FORCE INDEX (PRIMARY) ON r.ruleset_id = s.ruleset_id
 STRAIGHT_JOIN gameOutcomesView AS o ON o.`Game` = s.game_id
 STRAIGHT_JOIN (
-  SELECT 'moves' COLLATE utf8mb4_0900_ai_ci AS unit
+  SELECT _utf8mb4'moves' COLLATE utf8mb4_0900_ai_ci AS unit
   UNION ALL
-  SELECT 'rounds') AS l
+  SELECT _utf8mb4'rounds' COLLATE utf8mb4_0900_ai_ci) AS l
 WHERE NOT s.is_counted AND NOT s.is_deleted

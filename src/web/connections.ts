@@ -4,12 +4,16 @@ import { hearing } from './drawer/statement-log';
 /** The most connections that the page opens; further requests wait for a free one. */
 const MOST_CONNECTIONS = 8;
 
+/** Milliseconds that closing waits at most for work that is being done: a statement may take longer. */
+const PATIENCE = 5_000;
+
 /** A pool of connections to one database. */
 export class Connections {
   private readonly idle: GameConnection[] = [];
   private readonly waiting: ((connection: GameConnection) => void)[] = [];
   private open = 0;
   private isClosed = false;
+  private onAllClosed: () => void = () => undefined;
 
   /** @param connect opens a connection */
   constructor(private readonly connect: () => Promise<GameConnection>) {}
@@ -31,10 +35,28 @@ export class Connections {
     }
   }
 
-  /** Closes the idle connections now and the others when they are returned. */
+  /** Closes the idle connections now and the others when they are returned, for which it waits some seconds. */
   async close(): Promise<void> {
     this.isClosed = true;
-    await Promise.all(this.idle.splice(0).map((connection) => connection.close()));
+    await Promise.all(this.idle.splice(0).map((connection) => this.closeOne(connection)));
+    if (this.open === 0) return;
+    await new Promise<void>((resolve) => {
+      this.onAllClosed = resolve;
+      setTimeout(resolve, PATIENCE).unref();
+    });
+  }
+
+  private async closeOne(connection: GameConnection): Promise<void> {
+    try {
+      await connection.close();
+    } finally {
+      this.forget();
+    }
+  }
+
+  private forget(): void {
+    this.open -= 1;
+    if (this.open === 0) this.onAllClosed();
   }
 
   private async take(): Promise<GameConnection> {
@@ -45,7 +67,7 @@ export class Connections {
     try {
       return await this.connect();
     } catch (error) {
-      this.open -= 1;
+      this.forget();
       throw error;
     }
   }
@@ -53,7 +75,7 @@ export class Connections {
   private giveBack(connection: GameConnection): void {
     const next = this.waiting.shift();
     if (next) next(connection);
-    else if (this.isClosed) void connection.close();
+    else if (this.isClosed) void this.closeOne(connection);
     else this.idle.push(connection);
   }
 }
