@@ -33,7 +33,7 @@ async function columnsOfRules(): Promise<ColumnOfRules[]> {
       ' WHERE c.TABLE_SCHEMA = DATABASE() AND c.COLUMN_KEY <> ? AND c.COLUMN_NAME NOT IN (?)' +
       // A column that is worked out of the document cannot differ from it.
       " AND c.TABLE_NAME NOT IN (?) AND c.EXTRA NOT LIKE '%GENERATED%' ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION",
-    ['enum', 'ruleset_id', 'BASE TABLE', 'PRI', NOT_COMPARED, ['Edition', 'CalledGame', 'Game', 'GameState', 'Deed', 'DeckCard']],
+    ['enum', 'ruleset_id', 'BASE TABLE', 'PRI', NOT_COMPARED, ['Edition', 'CalledGame', 'Game', 'GameState', 'Deed', 'DeckCard', 'TileTotal', 'LineupTotal', 'LengthTotal']],
   );
 }
 
