@@ -8,7 +8,7 @@ import { failureHere, outputHere } from './in-process';
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   demo: [],
   new: ['--edition', '--name', '--players', '--bot', '--piece', '--seat', '--dice', '--seed', '--rule', '--board', '--pace', '--clock', '--stand-in', '--json'],
-  games: ['--delete', '--over', '--running', '--json', '--limit', '--all'],
+  games: ['--delete', '--over', '--running', '--idle', '--json', '--limit', '--all'],
   use: ['[id]', '--newest', '--json'],
   roll: ['[dice...]', '--game', '--json'],
   do: ['<action>', '--player', '--property', '--amount', '--dice', '--terms', '--game', '--json'],
@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   fork: ['--at', '--name', '--game', '--json'],
   replay: ['--game', '--json'],
   state: ['--at', '--game', '--json'],
-  archive: ['--file', '--overwrite', '--delete', '--game', '--json'],
+  archive: ['--file', '--overwrite', '--delete', '--over', '--folder', '--game', '--json'],
   restore: ['<file>', '--json'],
   league: [],
   db: [],
