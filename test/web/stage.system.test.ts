@@ -149,6 +149,10 @@ inBrowser(() => web, (looking) => {
   ])('%s; not with reduced motion, and it takes a second more at most', async (_, kind, part) => {
     const game = over.get('standard') ?? 0;
     const move = await recordOf(game, kind);
+    // The clock of the test does not hold animations: on a busy machine they would be over before they are looked for.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
     await watch(game, move, 'no-preference');
     expect(await animated(part)).toBeGreaterThan(0);
     const isLast = Number(await page.getAttribute('#table', 'data-last')) === move;
