@@ -5,9 +5,10 @@ BEGIN
   /*
    * Changes : as count_game, for each game that is over and not counted, of those examined.
    * Why     : the scheduled event calls it, so that no move pays for statistics. A call examines
-   *           200 games, others in each second, and counts for a tenth of a second: neither 20,000
-   *           running games nor as many that have ended together delay anybody. What is not counted
-   *           yet, views read by key. A game that cannot be counted does not stop the others.
+   *           200 games, in each second the next ones, and counts for a tenth of a second: neither
+   *           20,000 running games nor as many that have ended together delay anybody. What is not
+   *           counted yet, views read by key. A game that cannot be counted does not stop the
+   *           others.
    */
   DECLARE v_games JSON;
   DECLARE v_index, v_uncounted, v_offset INT DEFAULT 0;
@@ -19,7 +20,8 @@ BEGIN
     FROM Game AS s FORCE INDEX (ix_Game_is_counted)
     WHERE NOT s.is_counted;
   IF v_uncounted > 0 THEN
-    SET v_offset = 200 * TIMESTAMPDIFF(SECOND, '2026-01-01 00:00:00', v_now) MOD v_uncounted;
+    SET v_offset = 200
+      * (TIMESTAMPDIFF(SECOND, '2026-01-01 00:00:00', v_now) MOD ((v_uncounted + 199) DIV 200));
     SELECT JSON_ARRAYAGG(g.game_id)
       INTO v_games
       FROM (

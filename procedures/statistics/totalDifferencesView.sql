@@ -21,28 +21,20 @@ FROM (
   UNION ALL
   SELECT c.ruleset_id, CONCAT(c.unit, ' ', c.length), 0, c.games FROM LengthTotal AS c
   UNION ALL
-  SELECT m.`Ruleset`, CONCAT('landings ', m.`Position`), 1, 0
-    FROM rollsView AS m
-    WHERE m.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
-  UNION ALL
-  SELECT p.`Ruleset`, CONCAT('rents ', p.`Position`), 1, 0
-    FROM rentPaymentsView AS p
-    WHERE p.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
-  UNION ALL
-  SELECT p.`Ruleset`, CONCAT('paid ', p.`Position`), p.`Amount`, 0
-    FROM rentPaymentsView AS p
-    WHERE p.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
-  UNION ALL
-  SELECT o.`Ruleset`, CONCAT('line-up ', CONVERT(o.`Lineup` USING utf8mb4)), 1, 0
-    FROM gameOutcomesView AS o
-    WHERE o.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
-  UNION ALL
-  SELECT o.`Ruleset`, CONCAT('moves ', o.`Moves`), 1, 0
-    FROM gameOutcomesView AS o
-    WHERE o.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)
-  UNION ALL
-  SELECT o.`Ruleset`, CONCAT('rounds ', o.`Rounds`), 1, 0
-    FROM gameOutcomesView AS o
-    WHERE o.`Game` IN (SELECT s.game_id FROM Game AS s WHERE s.is_counted)) AS d
+  SELECT s.ruleset_id, x.counted, x.number, 0
+    FROM (
+      SELECT m.`Game`, CONCAT('landings ', m.`Position`) AS counted, 1 AS number FROM rollsView AS m
+      UNION ALL
+      SELECT p.`Game`, CONCAT('rents ', p.`Position`), 1 FROM rentPaymentsView AS p
+      UNION ALL
+      SELECT p.`Game`, CONCAT('paid ', p.`Position`), p.`Amount` FROM rentPaymentsView AS p
+      UNION ALL
+      SELECT o.`Game`, CONCAT('line-up ', CONVERT(o.`Lineup` USING utf8mb4)), 1
+        FROM gameOutcomesView AS o
+      UNION ALL
+      SELECT o.`Game`, CONCAT('moves ', o.`Moves`), 1 FROM gameOutcomesView AS o
+      UNION ALL
+      SELECT o.`Game`, CONCAT('rounds ', o.`Rounds`), 1 FROM gameOutcomesView AS o) AS x
+    JOIN Game AS s ON s.game_id = x.`Game` AND s.is_counted) AS d
 GROUP BY d.ruleset_id, d.counted
 HAVING SUM(d.recorded) <> SUM(d.total)

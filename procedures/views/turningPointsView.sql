@@ -1,8 +1,8 @@
 CREATE VIEW turningPointsView AS
 -- The move at which each game turned: from then on the winner was always worth more than everybody
 -- else, as in gamesWorthView; 0: from the opening. A row for each game that one player has won;
--- it follows the game from its beginning: ask for one. `Second`: who but the winner was worth
--- most after that move. `Lead changes`: how often somebody else than before took the lead.
+-- it follows the game from its beginning: ask for one. `Second`: the richest of the others after
+-- that move. `Lead changes`: how often somebody else than before took the lead.
 -- `Furthest behind`: the most that the winner lacked to the leader, NULL if nothing, and after
 -- which move.
 SELECT

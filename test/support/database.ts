@@ -70,9 +70,11 @@ export async function ensureDeployed(root: GameConnection, database: string): Pr
   await stopEvent(root, database);
 }
 
-/** Disables the event, so that things happen only when tests make them happen. */
+/** Disables the event, so that things happen only when tests make them happen: what it has begun it ends first. */
 async function stopEvent(root: GameConnection, database: string): Promise<void> {
   await root.run('ALTER EVENT ??.play_bots_event DISABLE', [database]);
+  const running = "SELECT ID FROM performance_schema.processlist WHERE DB = ? AND COMMAND = 'Connect'";
+  while ((await root.rows(running, [database])).length > 0) await root.run('DO SLEEP(0.01)');
 }
 
 async function isDeployed(root: GameConnection, database: string): Promise<boolean> {

@@ -59,13 +59,17 @@ export async function serveWeb(address: Address, serving: Serving = {}): Promise
 interface Served {
   web: TestWeb;
   connection: GameConnection;
+  /** the address by which guests come: another one of this computer, which knows itself by the first only */
+  elsewhere: string;
 }
 
-/** Serves a page for all tests of a file, and stops it afterwards. @param take receives it before the first test */
-export function serving(take: (served: Served) => void): void {
+/** Serves a page for all tests of a file, and stops it afterwards. @param take receives it before the first test @param how how it is served */
+export function serving(take: (served: Served) => void, how: Serving = {}): void {
   let served: Served;
   beforeAll(async () => {
-    served = { connection: await openWorkerDatabase(), web: await serveWeb((await workerDatabase()).address) };
+    const connection = await openWorkerDatabase();
+    const web = await serveWeb((await workerDatabase()).address, how);
+    served = { connection, web, elsewhere: web.url.replace('localhost', '127.0.0.2') };
     take(served);
   });
   afterAll(async () => {

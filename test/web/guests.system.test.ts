@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type IncomingMessage, request } from 'node:http';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
@@ -6,8 +6,7 @@ import { ask, type Answer } from '../support/ask';
 import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
-import { openWorkerDatabase } from '../support/game';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serveWeb, serving, type TestWeb } from '../support/web';
 
 /** Who comes from another computer: this one has more than one address, and knows itself by the first only. */
 
@@ -15,15 +14,9 @@ let connection: GameConnection;
 let web: TestWeb;
 let elsewhere: string;
 let gameId: number;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address, { isShared: true });
-  elsewhere = web.url.replace('localhost', '127.0.0.2');
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
-});
+serving((served) => {
+  ({ connection, web, elsewhere } = served);
+}, { isShared: true });
 beforeEach(async () => {
   gameId = await openGame(connection, 'hoarding', 'With guests', { players: 2, dice: 'server' });
   await connection.choose(gameId);

@@ -44,7 +44,7 @@ function alertOf(text: string): string {
 const FRAGMENT = { 'HX-Request': 'true' };
 
 describe('a page', () => {
-  test('has the colours of the seats of New game in the game, whoever begins', async () => {
+  test('has the colours of the seats of New game in the game, no matter who begins', async () => {
     const form = (await get('/new?edition=standard')).text;
     expect([...form.matchAll(/class="seat-card" style="--player: var\(--player-(\d)\)"/g)].map(([, colour]) => colour).slice(0, 3)).toEqual(['0', '1', '2']);
     const names = ['Ada', 'Ben', 'Cleo'];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { acceptInvitation, invite, takeBackInvitation } from '../../src/game/invitations';
 import { openGame } from '../../src/game/new-game';
@@ -6,24 +6,16 @@ import { readSnapshot } from '../../src/web/game/read-snapshot';
 import type { Snapshot } from '../../src/web/game/snapshot';
 import { pictureOfGame } from '../../src/web/pictures/picture';
 import { type Answer, ask } from '../support/ask';
-import { workerDatabase } from '../support/database';
-import { openWorkerDatabase } from '../support/game';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serving, type TestWeb } from '../support/web';
 
 /** What others see of a link before anybody opens it: words and a picture, for links that let people in anyway. */
 
 let connection: GameConnection;
 let web: TestWeb;
 let elsewhere: string;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address, { isShared: true });
-  elsewhere = web.url.replace('localhost', '127.0.0.2');
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
-});
+serving((served) => {
+  ({ connection, web, elsewhere } = served);
+}, { isShared: true });
 afterEach(() => expect(web.errors).toEqual([]));
 
 /** The tags of a page for programs that preview links. */

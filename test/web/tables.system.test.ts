@@ -1,28 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
 import { readLobby, readLobbySeats, readOwnLobbies, seatBots } from '../../src/game/lobbies';
 import { ask } from '../support/ask';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
-import { openWorkerDatabase } from '../support/game';
 import { inBrowser } from '../support/looking';
 import { DESK, overflow, PHONE, violations } from '../support/page-checks';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serveWeb, serving, type TestWeb } from '../support/web';
 
 /** A table that people join by one link. Guests come from another address of this computer. */
 
 let connection: GameConnection;
 let web: TestWeb;
 let elsewhere: string;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address, { isShared: true });
-  elsewhere = web.url.replace('localhost', '127.0.0.2');
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
-});
+serving((served) => {
+  ({ connection, web, elsewhere } = served);
+}, { isShared: true });
 afterEach(() => expect(web.errors).toEqual([]));
 
 /** A table with Ann at its first seat. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { GameConnection } from '../../src/game/connection';
 import { openGame } from '../../src/game/new-game';
@@ -6,10 +6,9 @@ import { readTalk, say, sendEmote } from '../../src/game/talk';
 import { ask, type Answer } from '../support/ask';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
-import { openWorkerDatabase } from '../support/game';
 import { inBrowser } from '../support/looking';
 import { overflow, PHONE, violations } from '../support/page-checks';
-import { serveWeb, type TestWeb } from '../support/web';
+import { serveWeb, serving, type TestWeb } from '../support/web';
 
 /** What people who play on the page say to each other, and whether they are there. Guests come from another address of this computer. */
 
@@ -23,15 +22,9 @@ let web: TestWeb;
 let elsewhere: string;
 let game: number;
 let zoe: string;
-beforeAll(async () => {
-  connection = await openWorkerDatabase();
-  web = await serveWeb((await workerDatabase()).address, { isShared: true });
-  elsewhere = web.url.replace('localhost', '127.0.0.2');
-});
-afterAll(async () => {
-  await web.stop();
-  await connection.close();
-});
+serving((served) => {
+  ({ connection, web, elsewhere } = served);
+}, { isShared: true });
 beforeEach(async () => {
   game = await openGame(connection, 'standard', 'Friday', { players: ['Ann', 'Zoe', 'Max', { character: 'Ebenezer Scrooge' }], dice: 'server', rules: { player_order: 'seat' } } as never);
   await connection.choose(game);
