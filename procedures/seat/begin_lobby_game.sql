@@ -12,11 +12,12 @@ BEGIN
    * Raises  : what check_seats and make_game raise; lobby_started; lobby_changed, when somebody
    *           joined or left meanwhile.
    * Rule    : the seats stay in their order, and the one that begins moves on by one in each game.
-   *           An edition that rolls for the order does so in each game.
+   *           An edition that rolls for the order does so in each game, and there players keep
+   *           their numbers, which are their colours.
    * Why     : a game of an account is committed in two steps, so no lock would last until it is
    *           made. Lobby.changes is read first, and compared when the game is inserted.
    */
-  DECLARE v_changes, v_games INT;
+  DECLARE v_changes, v_games, v_moved INT;
   DECLARE v_edition, v_account VARCHAR(80);
   DECLARE v_name VARCHAR(60);
   DECLARE v_options, v_seats JSON;
@@ -28,8 +29,14 @@ BEGIN
   IF is_lobby_playing(p_lobby_id) THEN
     CALL refuse('lobby_started', 'The game of this table has begun already.');
   END IF;
+  SELECT IF(COUNT(IF(r.player_order <> 'seat', 1, NULL)) > 0, 0, v_games)
+    INTO v_moved
+    FROM LobbyGame AS l
+    JOIN Game AS g ON g.game_id = l.game_id
+    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+    WHERE l.lobby_id = p_lobby_id;
   SELECT /*+ SET_VAR(group_concat_max_len = 1000000) */
-      CONCAT('[', GROUP_CONCAT(t.seat ORDER BY t.n < MOD(v_games, t.seats), t.n), ']')
+      CONCAT('[', GROUP_CONCAT(t.seat ORDER BY t.n < MOD(v_moved, t.seats), t.n), ']')
     INTO v_seats
     FROM (
       SELECT s.seat, ROW_NUMBER() OVER (ORDER BY s.seat) - 1 AS n, COUNT(*) OVER () AS seats

@@ -387,6 +387,18 @@ describe('another game at the same table', () => {
     expect(await readSeries(ann, next ?? 0)).toMatchObject({ Number: 2, seats: [{ Name: 'Ann', Wins: 1 }, { Wins: 0 }, { Name: 'Max', Wins: 1 }, { Wins: 0 }] });
   });
 
+  test('leaves players their numbers, which are their colours, where dice decide who begins', async () => {
+    await open('table', { players: 3, rules: { player_order: 'rolled' } });
+    for (const name of ['Zoe', 'Max', 'Kim']) await joinLobby(ann, link, { name, guest: name });
+    for (let games = 1; games <= 3; games += 1) {
+      const one = games === 1 ? await startLobby(ann, lobby) : (await readLobby(ann, lobby))?.Game ?? 0;
+      expect(await namesOf(one)).toEqual(['Zoe', 'Max', 'Kim']);
+      await end(one);
+      for (const name of ['Zoe', 'Max', 'Kim']) await playAgain(ann, lobby, name);
+    }
+    expect(await readLobby(ann, lobby)).toMatchObject({ Games: 4, Playing: 1 });
+  });
+
   test('cannot be asked for while a game is played, before the first one, or by somebody without a seat', async () => {
     expect(await refused(() => playAgain(ann, lobby, 'Zoe'))).toBe('lobby_started');
     expect(await refused(() => startLobby(ann, lobby))).toBe('lobby_started');
