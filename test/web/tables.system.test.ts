@@ -74,6 +74,9 @@ test('another game: guests and host ask for it, others come to the table, and sp
   const next = (await ask(table.home)).location;
   expect(next).not.toBe(game);
   expect((await ask(`${elsewhere}/waiting/${table.id}`, zoe)).location).toBe(next);
+  const follows = await ask(`${elsewhere}${game}/again`, watching.cookie, {});
+  expect([follows.location, (await ask(`${elsewhere}${next}`, follows.cookie)).status]).toEqual([next, 200]);
+  expect((await ask(table.door)).text).toContain('2 players. The game has begun.');
 });
 
 test('the host begins without somebody who does not answer, who can watch', async () => {
@@ -312,6 +315,21 @@ inBrowser(() => web, ({ page, another }) => {
     for (const one of [home, zoe, max]) await one.waitForURL(/\/games\/\d+$/);
     await Promise.all([zoe, max].map((page) => page.waitForSelector('#table')));
     expect([await zoe.locator('small:text-is("you")').count(), await max.locator('small:text-is("you")').count()]).toEqual([1, 1]);
+  });
+
+  test('between two games, somebody who still looks at the last one is there', async () => {
+    const table = await openTable();
+    const [name = '', value = ''] = (await join(table, { name: 'Zoe' })).split('=');
+    await ask(`${table.home}/start`, '', {});
+    const [home, zoe] = [page(), await another()];
+    await zoe.context().addCookies([{ name, value, url: elsewhere }]);
+    await zoe.goto(`${elsewhere}/waiting/${table.id}`);
+    await zoe.waitForSelector('body[data-live]');
+    await leaveGame(table);
+    await home.goto(table.home);
+    await home.waitForSelector('#place-1 .presence[data-state=here]');
+    await zoe.close();
+    await home.waitForSelector('#place-1 small:text-matches("away")');
   });
 
   test('after a game everybody plays again in one click, at the same table; the series is counted', async () => {

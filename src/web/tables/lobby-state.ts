@@ -44,8 +44,8 @@ export function isPlaying(state: LobbyState): state is LobbyState & { lobby: { G
 }
 
 /** Whether a lobby has had a game and waits for the next one. */
-export function isBetweenGames({ lobby }: LobbyState): boolean {
-  return lobby.Game !== null && lobby.Playing === 0;
+export function isBetweenGames(state: LobbyState): state is LobbyState & { lobby: { Game: number } } {
+  return state.lobby.Game !== null && state.lobby.Playing === 0;
 }
 
 /** The people who have not said yet whether they play again. */

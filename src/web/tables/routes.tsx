@@ -24,8 +24,8 @@ import type { Sources } from '../sources';
 import { GuestLobby, GuestPage } from './guest-page';
 import { HostLobby, HostPage } from './host-page';
 import { invitationOf, LobbyPart, playersAt } from './lobby';
-import { isPlaying, type LobbyState, readLobbyState } from './lobby-state';
-import { presenceMessage } from '../talk/presence';
+import { isBetweenGames, isFree, isPlaying, type LobbyState, readLobbyState } from './lobby-state';
+import { type Presence, presenceMessage } from '../talk/presence';
 import { AT_HOST } from '../talk/seats-watched';
 
 /** Milliseconds between two signs of life on a page's event stream. */
@@ -52,7 +52,7 @@ interface Guest {
 }
 
 /** The pages of tables before their games begin: of the host, behind the link, and of those who wait. */
-export function tableRoutes({ connections, lobbies, attendance: { tables: attendance }, addresses, originOf, pictures, report }: Sources): Hono<PageEnv> {
+export function tableRoutes({ connections, lobbies, attendance, addresses, originOf, pictures, report }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const joins = new RateLimiterMemory(JOINS);
@@ -93,7 +93,7 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
     if (!state) return await notice(c, 404, NO_TABLE);
     return live(c, state, [AT_HOST], async () => {
       const now = await readState(c);
-      return now && <HostLobby state={now} />;
+      return now && { state: now, part: <HostLobby state={now} /> };
     });
   });
 
@@ -142,7 +142,7 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
         if (error instanceof RefusedMove) return undefined;
         throw error;
       });
-      return guest && <GuestLobby state={guest.state} own={[]} address={`/t/${c.req.param('link')}`} />;
+      return guest && { state: guest.state, part: <GuestLobby state={guest.state} own={[]} address={`/t/${c.req.param('link')}`} /> };
     });
   });
 
@@ -178,7 +178,8 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
     if (!guest) return await notice(c, 403, NO_SEAT);
     return live(c, guest.state, guest.own.map(String), async () => {
       const now = await atTable(c);
-      return now && <GuestLobby {...now} address={`/waiting/${now.state.lobby.Lobby}`} follow={isPlaying(now.state) ? `/waiting/${now.state.lobby.Lobby}` : undefined} />;
+      const address = `/waiting/${guest.state.lobby.Lobby}`;
+      return now && { state: now.state, part: <GuestLobby {...now} address={address} follow={isPlaying(now.state) ? address : undefined} /> };
     });
   });
 
@@ -207,7 +208,9 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
     const secret = getCookie(c, seatCookie(lobby));
     if (secret !== undefined) return await again(c, lobby, secret, `/waiting/${lobby}`);
     // A spectator is known by the link of the table.
-    return c.redirect(`/t/${getCookie(c, cookieOf(gameId)) ?? ''}`, 303);
+    const link = getCookie(c, cookieOf(gameId)) ?? '';
+    const state = await connections.use(null, async (connection) => await readLobbyState(connection, await lobbyOfLink(connection, link)));
+    return state && isPlaying(state) ? toGame(c, state.lobby.Game, link) : c.redirect(`/t/${link}`, 303);
   });
 
   app.post('/waiting/:table{[0-9]{1,9}}/leave', async (c) => {
@@ -303,13 +306,26 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
     return c.redirect(table, 303);
   }
 
+  /** The seats of a table that somebody has been at, there or between two games at the last one. */
+  function presenceAt(state: LobbyState): Presence {
+    const atTable = attendance.tables.at(state.lobby.Lobby);
+    if (!isBetweenGames(state)) return atTable;
+    const atGame = attendance.games.at(state.lobby.Game);
+    const places = state.seats.flatMap((seat) => (seat.Guest && !isFree(seat) && seat['Player No.'] !== null ? [[String(seat.Seat), String(seat['Player No.'])] as const] : []));
+    return [...places, [AT_HOST, AT_HOST] as const].reduce<Presence>((all, [seat, player]) => {
+      const known = [atTable[seat], atGame[player]].filter((seconds) => seconds !== undefined);
+      return known.length === 0 ? all : { ...all, [seat]: Math.min(...known) };
+    }, atTable);
+  }
+
   /** Sends a page what changes in a lobby. @param seats that somebody sits at there @param render undefined: the page has to be loaded again */
-  function live(c: Context<PageEnv>, state: LobbyState, seats: readonly string[], render: () => Promise<unknown>): Response {
+  function live(c: Context<PageEnv>, state: LobbyState, seats: readonly string[], render: () => Promise<{ state: LobbyState; part: unknown } | undefined>): Response {
     if (c.req.method === 'HEAD') return c.body(null);
     const release = c.var.viewer.seats === null ? () => undefined : listeners.add(c);
     if (!release) return c.text('Too many open pages from your address. Close some.', 429);
     return streamSSE(c, async (stream) => {
       let [isSending, isStale] = [false, false];
+      let latest = state;
       const send = async (): Promise<void> => {
         isStale = true;
         if (isSending) return;
@@ -317,23 +333,36 @@ export function tableRoutes({ connections, lobbies, attendance: { tables: attend
         while (isStale) {
           isStale = false;
           // The address of the page itself: it says what has happened.
-          const part = (await render()) ?? <LobbyPart follow={c.req.path.replace(/\/live$/, '')} />;
+          const rendered = await render();
+          latest = rendered?.state ?? latest;
+          watchGame();
+          const part = rendered?.part ?? <LobbyPart follow={c.req.path.replace(/\/live$/, '')} />;
           await stream.write(`${String(await part).split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`).join('')}\n`);
         }
         isSending = false;
       };
-      const sendPresence = (): void => void stream.write(presenceMessage(attendance.at(state.lobby.Lobby)));
+      const sendPresence = (): void => void stream.write(presenceMessage(presenceAt(latest)));
+      let [game, leaveGame] = [0, () => {}];
+      /** Between two games, people may still look at the last one. */
+      const watchGame = (): void => {
+        if (stream.aborted || !isBetweenGames(latest) || latest.lobby.Game === game) return;
+        leaveGame();
+        game = latest.lobby.Game;
+        leaveGame = attendance.games.join(game, [], sendPresence);
+        sendPresence();
+      };
       /** Ends the stream, and the page connects again. */
       const endWith = (error: unknown): void => {
         if (!isConnectionLost(error)) report(error);
         stream.abort();
       };
       const ended = new Promise<void>((resolve) => {
-        const leave = attendance.join(state.lobby.Lobby, seats, sendPresence);
+        const leave = attendance.tables.join(state.lobby.Lobby, seats, sendPresence);
         const stop = lobbies.watch(state.lobby.Lobby, state.lobby.Changes, () => void send().catch(endWith));
         stream.onAbort(() => {
           stop();
           leave();
+          leaveGame();
           release();
           resolve();
         });
