@@ -28,7 +28,7 @@ export function Facts({ snapshot, worths, highlights: { turningPoint, dearestRen
       <LineChart
         lines={worthLinesOf(snapshot, worths)}
         of="What each player was worth over the moves of the game"
-        along={turningPoint ? 'Move; the game turned at the upright dashed line' : 'Move'}
+        along={turningPoint ? 'Move; dashed: the game turned' : 'Move'}
         place="stage"
         {...(turningPoint ? { at: turningPoint.Record } : {})}
       />

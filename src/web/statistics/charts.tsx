@@ -46,7 +46,7 @@ export function LineChart({ lines, of, along, place = 'screen', at }: { lines: r
         </>
       ))}
       {marksUpTo(last, 4).filter((tick) => tick <= last).map((tick) => <text class="below" x={x(tick)} y={height - BOTTOM + 22}>{short(tick)}</text>)}
-      <text class="below" x={(left + width - RIGHT) / 2} y={height - 2}>{along}</text>
+      <text class="below" x={(left + width - RIGHT) / 2} y={height - 6}>{along}</text>
       {at !== undefined && <line class="moment" x1={x(at)} x2={x(at)} y1={TOP} y2={height - BOTTOM} />}
       {lines.map(({ points, colour }, index) => (
         <path class="line" d={stepsOf(points.map((point) => ({ x: x(point.x).toFixed(1), y: y(point.y).toFixed(1) })))} stroke={colour} stroke-dasharray={DASHES[index % DASHES.length]} />
@@ -67,7 +67,7 @@ function stepsOf(points: readonly { x: string; y: string }[]): string {
   return points.map((point, index) => (index === 0 ? `M${point.x} ${point.y}` : `H${point.x}V${point.y}`)).join('');
 }
 
-/** Moves places apart, from the lowest up, so that their marks do not overlap. */
+/** Moves places apart, from the lowest up, so that their marks do not overlap, and then down again where they would leave the top. */
 function spread(places: readonly number[]): number[] {
   const order = places.map((_, index) => index).sort((one, other) => (places[other] ?? 0) - (places[one] ?? 0));
   const result = [...places];
@@ -76,6 +76,11 @@ function spread(places: readonly number[]): number[] {
     const place = Math.min(places[index] ?? 0, below - MARK_HEIGHT);
     result[index] = place;
     below = place;
+  }
+  let above = -MARK_HEIGHT / 2;
+  for (const index of order.reverse()) {
+    above = Math.max(result[index] ?? 0, above + MARK_HEIGHT);
+    result[index] = above;
   }
   return result;
 }
