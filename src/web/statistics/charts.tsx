@@ -45,8 +45,8 @@ export function LineChart({ lines, of, along, place = 'screen', at }: { lines: r
           <text class="left" x={left - 8} y={y(tick) + 5}>{short(tick)}</text>
         </>
       ))}
-      {marksUpTo(last, 4).filter((tick) => tick <= last).map((tick) => <text class="below" x={x(tick)} y={height - BOTTOM + 22}>{short(tick)}</text>)}
-      <text class="below" x={(left + width - RIGHT) / 2} y={height - 6}>{along}</text>
+      {marksUpTo(last, 4).filter((tick) => tick <= last).map((tick) => <text class="below" x={x(tick)} y={height - BOTTOM + 18}>{short(tick)}</text>)}
+      <text class="below" x={(left + width - RIGHT) / 2} y={height - 5}>{along}</text>
       {at !== undefined && <line class="moment" x1={x(at)} x2={x(at)} y1={TOP} y2={height - BOTTOM} />}
       {lines.map(({ points, colour }, index) => (
         <path class="line" d={stepsOf(points.map((point) => ({ x: x(point.x).toFixed(1), y: y(point.y).toFixed(1) })))} stroke={colour} stroke-dasharray={DASHES[index % DASHES.length]} />
