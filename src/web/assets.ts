@@ -20,14 +20,30 @@ const STYLES = ['design.css', 'board.css', 'lobby.css', 'page.css', 'screens.css
 
 /** The scripts of pages, each sent by itself. */
 const SCRIPTS = [
-  'scheme.js', 'page.js', 'cards.js', 'lobby.js', 'waiting.js', 'presence.js', 'talk.js', 'sql.js', 'builder.js', 'playback.js', 'moments.js', 'past.js', 'table.js', 'settings.js', 'music.js', 'sounds.js', 'fairness.js', 'league.js',
+  'scheme.js', 'page.js', 'cards.js', 'lobby.js', 'waiting.js', 'presence.js', 'talk.js', 'sql.js', 'builder.js', 'moments.js', 'past.js', 'table.js', 'settings.js', 'music.js', 'sounds.js', 'fairness.js', 'league.js',
 ];
 
+/** The modules of playback, which import each other: `playback.js` is the one that pages load. They have one version, so that a browser never mixes two. */
+const MODULES = ['playback.js', 'announcer.js', 'missed.js', 'money.js', 'pace.js', 'pieces.js', 'queue.js', 'shown.js', 'step.js'];
+
+/** The modules that a script imports, directly or not; undefined: it is not a module. */
+export function importsOf(script: string): readonly string[] | undefined {
+  return script === MODULES[0] ? MODULES.slice(1) : undefined;
+}
+
+interface Source {
+  type: string;
+  read: () => Asset['body'];
+  /** what its version is a hash of; default: its content */
+  hashed?: () => string;
+}
+
 /** Where each asset comes from, by the name that pages use. */
-const SOURCES: Readonly<Record<string, { type: string; read: () => Asset['body'] }>> = {
+const SOURCES: Readonly<Record<string, Source>> = {
   // One file: htmx processes the page as soon as it is loaded and would not wait for its extension.
   'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage('htmx.org', `dist/${name}`).toString()).join('\n') },
   ...Object.fromEntries(SCRIPTS.map((name) => [name, { type: SCRIPT, read: () => own(name) }])),
+  ...Object.fromEntries(MODULES.map((name) => [name, { type: SCRIPT, read: () => playbackModule(name), hashed: () => MODULES.map(playbackModule).join('\n') }])),
   'page.css': { type: 'text/css; charset=utf-8', read: () => STYLES.map((name) => own(name)).join('\n').replace('figtree.woff2', assetPath('figtree.woff2')) },
   'figtree.woff2': { type: 'font/woff2', read: () => fromPackage('@fontsource-variable/figtree', 'files/figtree-latin-wght-normal.woff2') },
   'icons.svg': { type: 'image/svg+xml', read: iconSheet },
@@ -44,7 +60,7 @@ export function readAsset(name: string): (Asset & { version: string }) | undefin
   const known = assets.get(name);
   if (known) return known;
   const body = source.read();
-  const asset = { body, type: source.type, version: createHash('sha256').update(body).digest('hex').slice(0, 12) };
+  const asset = { body, type: source.type, version: createHash('sha256').update(source.hashed?.() ?? body).digest('hex').slice(0, 12) };
   assets.set(name, asset);
   return asset;
 }
@@ -56,6 +72,10 @@ export function assetPath(name: string): string {
 
 function own(name: string): string {
   return fs.readFileSync(path.join(BROWSER, name), 'utf8');
+}
+
+function playbackModule(name: string): string {
+  return own(path.join('playback', name));
 }
 
 /** A file of a library, by its path inside the package. */

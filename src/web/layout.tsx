@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
-import { assetPath } from './assets';
+import { assetPath, importsOf } from './assets';
 import { Drawer } from './drawer/statements';
 import { type Preview, PreviewTags } from './pictures/preview';
 import { SiteHeader, SKIPPED_TO } from './site-header';
@@ -26,10 +26,22 @@ export function Page({ title, kind, scripts = [], preview, children }: PropsWith
           <script src={assetPath('page.js')} defer />
           <script src={assetPath('cards.js')} defer />
           <script src={assetPath('htmx.js')} defer />
-          {scripts.map((name) => <script src={assetPath(name)} defer />)}
+          {scripts.map((name) => <Script name={name} />)}
         </head>
         <body class={kind}>{children}</body>
       </html>
+    </>
+  );
+}
+
+/** A script that runs when the page is there, in the order of the scripts. The browser is told what a module imports before it finds out. */
+function Script({ name }: { name: string }) {
+  const imported = importsOf(name);
+  if (!imported) return <script src={assetPath(name)} defer />;
+  return (
+    <>
+      {imported.map((one) => <link rel="modulepreload" href={assetPath(one)} />)}
+      <script type="module" src={assetPath(name)} />
     </>
   );
 }
