@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { streamSSE } from 'hono/streaming';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GameConnection } from '../../game/connection';
-import { isConnectionLost } from '../../game/connection-lost';
 import {
   admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, playAgain, readLobbySeatsOfGuest, readSeries, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
 } from '../../game/lobbies';
@@ -23,13 +21,10 @@ import type { Preview } from '../pictures/preview';
 import type { Sources } from '../sources';
 import { GuestLobby, GuestPage } from './guest-page';
 import { HostLobby, HostPage } from './host-page';
-import { invitationOf, LobbyPart, playersAt } from './lobby';
-import { isBetweenGames, isFree, isPlaying, type LobbyState, readLobbyState } from './lobby-state';
-import { type Presence, presenceMessage } from '../talk/presence';
+import { type Render, streamTable } from './live';
+import { invitationOf, playersAt } from './lobby';
+import { isPlaying, type LobbyState, readLobbyState } from './lobby-state';
 import { AT_HOST } from '../talk/seats-watched';
-
-/** Milliseconds between two signs of life on a page's event stream. */
-const HEARTBEAT = 20_000;
 
 /** The most seats that one computer takes in a period, and the period in seconds. */
 const JOINS = { points: 30, duration: 60 };
@@ -52,7 +47,8 @@ interface Guest {
 }
 
 /** The pages of tables before their games begin: of the host, behind the link, and of those who wait. */
-export function tableRoutes({ connections, lobbies, attendance, addresses, originOf, pictures, report }: Sources): Hono<PageEnv> {
+export function tableRoutes(sources: Sources): Hono<PageEnv> {
+  const { connections, addresses, originOf, pictures } = sources;
   const app = new Hono<PageEnv>();
   const listeners = new Listeners();
   const joins = new RateLimiterMemory(JOINS);
@@ -306,74 +302,12 @@ export function tableRoutes({ connections, lobbies, attendance, addresses, origi
     return c.redirect(table, 303);
   }
 
-  /** The seats of a table that somebody has been at, there or between two games at the last one. */
-  function presenceAt(state: LobbyState): Presence {
-    const atTable = attendance.tables.at(state.lobby.Lobby);
-    if (!isBetweenGames(state)) return atTable;
-    const atGame = attendance.games.at(state.lobby.Game);
-    const places = state.seats.flatMap((seat) => (seat.Guest && !isFree(seat) && seat['Player No.'] !== null ? [[String(seat.Seat), String(seat['Player No.'])] as const] : []));
-    return [...places, [AT_HOST, AT_HOST] as const].reduce<Presence>((all, [seat, player]) => {
-      const known = [atTable[seat], atGame[player]].filter((seconds) => seconds !== undefined);
-      return known.length === 0 ? all : { ...all, [seat]: Math.min(...known) };
-    }, atTable);
-  }
-
-  /** Sends a page what changes in a lobby. @param seats that somebody sits at there @param render undefined: the page has to be loaded again */
-  function live(c: Context<PageEnv>, state: LobbyState, seats: readonly string[], render: () => Promise<{ state: LobbyState; part: unknown } | undefined>): Response {
+  /** Opens the event stream of a page. @param seats that somebody sits at there @param render undefined: the page has to be loaded again */
+  function live(c: Context<PageEnv>, state: LobbyState, seats: readonly string[], render: Render): Response {
     if (c.req.method === 'HEAD') return c.body(null);
     const release = c.var.viewer.seats === null ? () => undefined : listeners.add(c);
     if (!release) return c.text('Too many open pages from your address. Close some.', 429);
-    return streamSSE(c, async (stream) => {
-      let [isSending, isStale] = [false, false];
-      let latest = state;
-      const send = async (): Promise<void> => {
-        isStale = true;
-        if (isSending) return;
-        isSending = true;
-        while (isStale) {
-          isStale = false;
-          // The address of the page itself: it says what has happened.
-          const rendered = await render();
-          latest = rendered?.state ?? latest;
-          watchGame();
-          const part = rendered?.part ?? <LobbyPart follow={c.req.path.replace(/\/live$/, '')} />;
-          await stream.write(`${String(await part).split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`).join('')}\n`);
-        }
-        isSending = false;
-      };
-      const sendPresence = (): void => void stream.write(presenceMessage(presenceAt(latest)));
-      let [game, leaveGame] = [0, () => {}];
-      /** Between two games, people may still look at the last one. */
-      const watchGame = (): void => {
-        if (stream.aborted || !isBetweenGames(latest) || latest.lobby.Game === game) return;
-        leaveGame();
-        game = latest.lobby.Game;
-        leaveGame = attendance.games.join(game, [], sendPresence);
-        sendPresence();
-      };
-      /** Ends the stream, and the page connects again. */
-      const endWith = (error: unknown): void => {
-        if (!isConnectionLost(error)) report(error);
-        stream.abort();
-      };
-      const ended = new Promise<void>((resolve) => {
-        const leave = attendance.tables.join(state.lobby.Lobby, seats, sendPresence);
-        const stop = lobbies.watch(state.lobby.Lobby, state.lobby.Changes, () => void send().catch(endWith));
-        stream.onAbort(() => {
-          stop();
-          leave();
-          leaveGame();
-          release();
-          resolve();
-        });
-      });
-      await stream.write(': connected\n\n');
-      await send().catch(endWith);
-      sendPresence();
-      const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
-      await ended;
-      clearInterval(heart);
-    });
+    return streamTable(c, sources, state, seats, render, release);
   }
 
   return app;

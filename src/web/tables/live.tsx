@@ -1,0 +1,86 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { isConnectionLost } from '../../game/connection-lost';
+import type { PageEnv } from '../guests/viewer';
+import type { Sources } from '../sources';
+import { type Presence, presenceMessage } from '../talk/presence';
+import { AT_HOST } from '../talk/seats-watched';
+import { LobbyPart } from './lobby';
+import { isBetweenGames, isFree, type LobbyState } from './lobby-state';
+
+/** Milliseconds between two signs of life on a page's event stream. */
+const HEARTBEAT = 20_000;
+
+/** Renders what changes on a page of a table; undefined: the page has to be loaded again. */
+export type Render = () => Promise<{ state: LobbyState; part: unknown } | undefined>;
+
+/**
+ * Sends a page what changes at a table, and who is there.
+ * @param seats that somebody sits at there
+ * @param release is called when the page is closed
+ */
+export function streamTable(c: Context<PageEnv>, { attendance, lobbies, report }: Pick<Sources, 'attendance' | 'lobbies' | 'report'>, state: LobbyState, seats: readonly string[], render: Render, release: () => void): Response {
+  return streamSSE(c, async (stream) => {
+    let [isSending, isStale] = [false, false];
+    let latest = state;
+    const send = async (): Promise<void> => {
+      isStale = true;
+      if (isSending) return;
+      isSending = true;
+      while (isStale) {
+        isStale = false;
+        const rendered = await render();
+        latest = rendered?.state ?? latest;
+        watchGame();
+        // The address of the page itself: it says what has happened.
+        const part = rendered?.part ?? <LobbyPart follow={c.req.path.replace(/\/live$/, '')} />;
+        await stream.write(`${String(await part).split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`).join('')}\n`);
+      }
+      isSending = false;
+    };
+    const sendPresence = (): void => void stream.write(presenceMessage(presenceAt(attendance, latest)));
+    let [game, leaveGame] = [0, () => {}];
+    /** Between two games, people may still look at the last one. */
+    const watchGame = (): void => {
+      if (stream.aborted || !isBetweenGames(latest) || latest.lobby.Game === game) return;
+      leaveGame();
+      game = latest.lobby.Game;
+      leaveGame = attendance.games.join(game, [], sendPresence);
+      sendPresence();
+    };
+    /** Ends the stream, and the page connects again. */
+    const endWith = (error: unknown): void => {
+      if (!isConnectionLost(error)) report(error);
+      stream.abort();
+    };
+    const ended = new Promise<void>((resolve) => {
+      const leave = attendance.tables.join(state.lobby.Lobby, seats, sendPresence);
+      const stop = lobbies.watch(state.lobby.Lobby, state.lobby.Changes, () => void send().catch(endWith));
+      stream.onAbort(() => {
+        stop();
+        leave();
+        leaveGame();
+        release();
+        resolve();
+      });
+    });
+    await stream.write(': connected\n\n');
+    await send().catch(endWith);
+    sendPresence();
+    const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
+    await ended;
+    clearInterval(heart);
+  });
+}
+
+/** The seats of a table that somebody has been at, there or between two games at the last one. */
+function presenceAt({ tables, games }: Sources['attendance'], state: LobbyState): Presence {
+  const atTable = tables.at(state.lobby.Lobby);
+  if (!isBetweenGames(state)) return atTable;
+  const atGame = games.at(state.lobby.Game);
+  const places = state.seats.flatMap((seat) => (seat.Guest && !isFree(seat) && seat['Player No.'] !== null ? [[String(seat.Seat), String(seat['Player No.'])] as const] : []));
+  return [...places, [AT_HOST, AT_HOST] as const].reduce<Presence>((all, [seat, player]) => {
+    const known = [atTable[seat], atGame[player]].filter((seconds) => seconds !== undefined);
+    return known.length === 0 ? all : { ...all, [seat]: Math.min(...known) };
+  }, atTable);
+}
