@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 'use strict';
 /*
- * The entry point of `npm start`, `npm test` and `npx sqlopoly`. It needs no dependencies: it installs
- * those of the checkout if they are missing or differ from package-lock.json. Then it runs the program, or
- * with `--run-script NAME …` a script of package.json. The syntax is old enough for any Node.js, so that
+ * The entry point of `npm start`, `npm test` and `npx sqlopoly`. It needs no dependencies: in a checkout it installs
+ * those of package-lock.json if they are missing or differ; a packed program has been built. Then it runs the program,
+ * or with `--run-script NAME …` a script of package.json. The syntax is old enough for any Node.js, so that
  * an old one gets an error message that it can understand.
  */
 var fs = require('fs');
@@ -24,11 +24,8 @@ function packagesOf(lockFile) {
   }
 }
 
-/**
- * Whether the installed packages are those of package-lock.json.
- * @param {boolean} withDev
- */
-function isInstalled(withDev) {
+/** Whether the installed packages are those of package-lock.json. Also a start needs those of developers: it bundles the sources. */
+function isInstalled() {
   var wanted = packagesOf('package-lock.json');
   if (!wanted) return true;
   var installed = packagesOf('node_modules/.package-lock.json');
@@ -37,8 +34,8 @@ function isInstalled(withDev) {
     var want = wanted[name];
     var have = installed[name];
     if (name === '' || want.link) return true;
-    // For another kind of machine, or omitted on purpose.
-    if (!have) return Boolean(want.optional || want.devOptional || (want.dev && !withDev));
+    // For another kind of machine.
+    if (!have) return Boolean(want.optional || want.devOptional);
     var isSame = have.version === want.version && have.integrity === want.integrity;
     return isSame && fs.existsSync(path.join(CHECKOUT, name, 'package.json'));
   });
@@ -68,7 +65,8 @@ function npm(args, stdio) {
  * kinds of machine, which registries do not always have; `npm install --no-save` accepts it.
  */
 function install() {
-  var quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // NODE_ENV=production would leave out what bundles the sources.
+  var quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   console.error('Installing the dependencies (npm ci).');
   var result = npm(['ci'].concat(quiet), [0, 2, 'pipe']);
   if (result.status === 0) return;
@@ -90,21 +88,21 @@ function runScript(name, args) {
 }
 
 /**
- * Loads the program for these arguments. A cached bundle runs without any installed dependency.
+ * Loads the program for these arguments. A built or cached bundle runs without esbuild.
  * @param {string[]} args
  */
 function load(args) {
   var program = require('./launch/program.cjs');
   var bundle = program.findBundle(CHECKOUT);
   if (!bundle) {
-    if (!isInstalled(false)) install();
+    if (!isInstalled()) install();
     bundle = program.makeBundle(CHECKOUT);
   }
-  return program.loadProgram(CHECKOUT, bundle, args[0] || '');
+  return program.loadProgram(bundle, args[0] || '');
 }
 
 /**
- * Answers `--version` from the cache, without loading the program.
+ * Answers `--version` from what was built or cached, without loading the program.
  * @param {string[]} args
  * @returns {boolean} false when the arguments ask for something else, or the version is not cached
  */
@@ -124,7 +122,7 @@ function main(args) {
   }
   var isScript = args[0] === '--run-script';
   if (isScript) {
-    if (!isInstalled(true)) install();
+    if (!isInstalled()) install();
     runScript(args[1] || '', args.slice(2));
     return;
   }

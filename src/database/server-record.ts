@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { generatePassword } from './accounts';
-import { makePrivateDirectory, writePrivateFile } from './directories';
+import { makePrivateDirectory, SERVER_RECORD, writePrivateFile } from './directories';
 import { serverFiles } from './server-process';
 
 /** The record of a checkout's server, in a file that only this user can read. */
@@ -18,7 +18,7 @@ export interface ServerRecord {
 
 /** Path of the record in a server's folder. */
 function recordFile(folder: string): string {
-  return path.join(folder, 'credentials.json');
+  return path.join(folder, SERVER_RECORD);
 }
 
 /**

@@ -1,23 +1,25 @@
 'use strict';
 /*
  * The folders of the cache between starts: in the checkout or, when that is not writable, in the user's
- * own cache. Cached files may vanish at any time, and a damaged one counts as missing.
+ * own cache. A packed program writes nothing into its own folder. Cached files may vanish at any time, and a
+ * damaged one counts as missing.
  */
 const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
+const { isCheckout } = require('./built.cjs');
 
 /**
- * The cache folders of a checkout, best first; they need not exist.
- * @param {string} checkout
+ * The cache folders of a program, best first; they need not exist.
+ * @param {string} program its folder
  * @returns {string[]}
  */
-function cacheFolders(checkout) {
-  const inCheckout = path.join(checkout, 'node_modules', '.cache', 'sqlopoly');
+function cacheFolders(program) {
+  const inCheckout = isCheckout(program) ? [path.join(program, 'node_modules', '.cache', 'sqlopoly')] : [];
   const home = process.env['HOME'];
   const ofUser = process.env['XDG_CACHE_HOME'] || (home ? path.join(home, '.cache') : undefined);
-  if (!ofUser || !path.isAbsolute(ofUser)) return [inCheckout];
-  return [inCheckout, path.join(ofUser, 'sqlopoly', 'start', encodeURIComponent(checkout).slice(-200))];
+  if (!ofUser || !path.isAbsolute(ofUser)) return inCheckout;
+  return [...inCheckout, path.join(ofUser, 'sqlopoly', 'start', encodeURIComponent(program).slice(-200))];
 }
 
 /**

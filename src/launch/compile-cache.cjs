@@ -121,4 +121,4 @@ function below(checkout, paths) {
   });
 }
 
-module.exports = { below, fingerprintsOf, readCached, writeCached };
+module.exports = { below, fingerprintsOf, makeDirectories, readCached, writeCached };

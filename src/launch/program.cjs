@@ -1,23 +1,19 @@
 'use strict';
 /*
- * Runs the program: src/cli/main.ts with everything that it imports, libraries included, as one file
- * that esbuild bundles. The bundle and V8's compiled code are cached until a source, a library
- * or the list of installed packages changes; without a writable cache each start bundles it again. esbuild
- * is only loaded to make a bundle.
+ * Runs the program: one file with everything that it imports, libraries included (bundle.cjs). A packed program has it in
+ * dist/. In a checkout it is cached until a source, a library or the list of installed packages changes; without a
+ * writable cache each start bundles it again. V8's compiled code is cached in both.
  */
 const fs = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
-const { digestOf, readCachedFile, writeAtomically, writeCachedFile } = require('./cache-folders.cjs');
-const { below, fingerprintsOf, readCached, writeCached } = require('./compile-cache.cjs');
+const { builtFile } = require('./built.cjs');
+const { cacheFolders, digestOf, readCachedFile, writeAtomically, writeCachedFile } = require('./cache-folders.cjs');
+const { below, fingerprintsOf, makeDirectories, readCached, writeCached } = require('./compile-cache.cjs');
 const { mapStackTraces } = require('./stack-traces.cjs');
 
 /** The name of the cached value, a KeptBundle. */
 const NAME = 'program';
-const ENTRY = path.join('src', 'cli', 'main.ts');
-
-/** Libraries that are not bundled, because most commands do without them. */
-const EXTERNAL = ['esbuild', 'knex'];
 
 /** The files that say which libraries are installed. */
 const INSTALLED = ['package.json', 'package-lock.json', path.join('node_modules', '.package-lock.json')];
@@ -34,7 +30,9 @@ const INSTALLED = ['package.json', 'package-lock.json', path.join('node_modules'
  * @property {string} code
  * @property {string} name of its file, which need not exist
  * @property {() => string} readMap
- * @property {boolean} isKept whether its file exists
+ * @property {string} base the folder that the sources in the map are relative to
+ * @property {string} entry the file that its modules take themselves for; __dirname is the folder of that
+ * @property {string} [compiled] the file for V8's compiled code; undefined: it is not cached
  */
 
 /**
@@ -43,11 +41,40 @@ const INSTALLED = ['package.json', 'package-lock.json', path.join('node_modules'
  */
 
 /**
- * The bundle that an earlier start cached.
- * @param {string} checkout
- * @returns {Bundle | undefined} undefined when there is none or it is damaged, or something has changed since
+ * The bundle that `npm pack` built, or an earlier start cached.
+ * @param {string} program the folder of the program
+ * @returns {Bundle | undefined} undefined in a checkout where there is none or it is damaged, or something has changed since
+ * @throws {Error} when that of a packed program cannot be read
  */
-function findBundle(checkout) {
+function findBundle(program) {
+  const built = builtFile(program, 'program');
+  return built === undefined ? findCachedBundle(program) : readBuiltBundle(program, built);
+}
+
+/**
+ * @param {string} program the folder of the program
+ * @param {string} name of the bundle's file
+ * @returns {Bundle}
+ */
+function readBuiltBundle(program, name) {
+  const content = fs.readFileSync(name);
+  const [folder] = cacheFolders(program);
+  return {
+    code: content.toString('latin1'),
+    name,
+    readMap: () => fs.readFileSync(`${name}.map`, 'utf8'),
+    base: path.dirname(name),
+    entry: path.join(program, 'dist', 'cli', 'main.js'),
+    // V8 does not notice compiled code of another bundle that is as long.
+    ...(folder ? { compiled: path.join(folder, `${NAME}-${digestOf(content)}.v8`) } : {}),
+  };
+}
+
+/**
+ * @param {string} checkout
+ * @returns {Bundle | undefined}
+ */
+function findCachedBundle(checkout) {
   const found = readCached(checkout, NAME);
   if (!found) return undefined;
   try {
@@ -56,7 +83,8 @@ function findBundle(checkout) {
     // The bundle is pure ASCII, and latin1 decodes fastest.
     const content = fs.readFileSync(name);
     if (digestOf(content) !== digest) return undefined;
-    return { code: content.toString('latin1'), name, readMap: () => fs.readFileSync(`${name}.map`, 'utf8'), isKept: true };
+    const readMap = () => fs.readFileSync(`${name}.map`, 'utf8');
+    return { code: content.toString('latin1'), name, readMap, ...placesIn(checkout), compiled: `${name}.v8` };
   } catch {
     // Another start has just replaced it.
     return undefined;
@@ -64,11 +92,11 @@ function findBundle(checkout) {
 }
 
 /**
- * Escapes everything that is not ASCII. esbuild leaves such characters in regular expressions only.
- * @param {string} code
+ * The folder that the sources of a cached bundle are relative to, and its entry.
+ * @param {string} checkout
  */
-function inAscii(code) {
-  return code.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function placesIn(checkout) {
+  return { base: checkout, entry: path.join(checkout, 'src', 'cli', 'main.ts') };
 }
 
 /**
@@ -79,73 +107,53 @@ function inAscii(code) {
 function makeBundle(checkout) {
   const sources = [...INSTALLED, ...below(checkout, ['src'])];
   const seen = fingerprintsOf(checkout, sources);
-  /** @type {typeof import('esbuild')} */
-  const esbuild = require('esbuild');
-  const { outputFiles, metafile } = esbuild.buildSync({
-    absWorkingDir: checkout,
-    entryPoints: [ENTRY],
-    outfile: 'bundle.js',
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    // Turns an import() of an external library into a require().
-    supported: { 'dynamic-import': false },
-    external: EXTERNAL,
-    tsconfigRaw: {},
-    jsx: 'automatic',
-    jsxImportSource: 'hono/jsx',
-    // Half the size to read; short lines, because Node.js prints the line of an error.
-    minifyWhitespace: true,
-    lineLimit: 160,
-    banner: { js: '(function (exports, require, module, __filename, __dirname) {' },
-    footer: { js: '})' },
-    sourcemap: 'external',
-    sourcesContent: false,
-    metafile: true,
-    write: false,
-    logLevel: 'silent',
-  });
-  const textOf = (/** @type {string} */ ending) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  const [code, map] = [inAscii(textOf('.js')), textOf('.map')];
-  const libraries = Object.keys(metafile.inputs).filter((file) => !(file in seen));
+  // Loaded only here, with esbuild: a packed program has neither.
+  const { bundle: makeCode, EXTERNAL } = require('./bundle.cjs');
+  const { code, map, inputs } = makeCode(checkout, 'bundle.js');
+  const libraries = inputs.filter((file) => !(file in seen));
   const externals = EXTERNAL.map((name) => path.join('node_modules', name, 'package.json'));
   const file = `${NAME}-${Date.now().toString(36)}-${process.pid}.js`;
   /** @type {Bundle} */
-  const bundle = { code, name: path.join(checkout, file), readMap: () => map, isKept: false };
+  const bundle = { code, name: path.join(checkout, file), readMap: () => map, ...placesIn(checkout) };
   // The libraries were read before their fingerprints are taken; but one that changed just now prevents caching anyway.
   writeCached(checkout, NAME, { ...fingerprintsOf(checkout, [...libraries, ...externals]), ...seen }, (folder) => {
-    const before = fs.readdirSync(folder).filter((old) => old.startsWith(`${NAME}-`));
+    const before = filesOfProgram(folder);
     writeAtomically(path.join(folder, `${file}.map`), map);
     writeAtomically(path.join(folder, file), code);
     // A start that is about to read an old bundle finds none and makes its own.
     for (const old of before) fs.rmSync(path.join(folder, old), { force: true });
     bundle.name = path.join(folder, file);
-    bundle.isKept = true;
+    bundle.compiled = `${bundle.name}.v8`;
     return { file, digest: digestOf(Buffer.from(code, 'latin1')) };
   });
   return bundle;
 }
 
 /**
+ * The names of the cached bundles and their compiled code.
+ * @param {string} folder
+ */
+function filesOfProgram(folder) {
+  return fs.readdirSync(folder).filter((name) => name.startsWith(`${NAME}-`));
+}
+
+/**
  * Loads the program of a bundle.
- * @param {string} checkout
  * @param {Bundle} bundle
  * @param {string} command the one to run; V8's compiled code is cached for each
  * @returns {Program}
  */
-function loadProgram(checkout, { code, name, readMap, isKept }, command) {
-  mapStackTraces(name, checkout, readMap);
-  const compiled = isKept ? readCompiled(name) : undefined;
+function loadProgram({ code, name, readMap, base, entry, compiled: file }, command) {
+  mapStackTraces(name, base, readMap);
+  const compiled = file === undefined ? undefined : readCompiled(file);
   const script = new vm.Script(code, { filename: name, ...(compiled ? { cachedData: compiled.data } : {}) });
   const known = compiled && !script.cachedDataRejected ? compiled.commands : [];
-  if (isKept && !known.includes(command)) {
+  if (file !== undefined && !known.includes(command)) {
     process.once('exit', (status) => {
       // A command that failed may not have compiled all of its functions.
-      if (status === 0) writeCompiled(name, { commands: [...known, command], data: script.createCachedData() });
+      if (status === 0) writeCompiled(file, { commands: [...known, command], data: script.createCachedData() });
     });
   }
-  const entry = path.join(checkout, ENTRY);
   const module = { exports: /** @type {Program} */ ({}) };
   const { createRequire } = require('node:module');
   script.runInThisContext()(module.exports, createRequire(entry), module, entry, path.dirname(entry));
@@ -161,12 +169,12 @@ function loadProgram(checkout, { code, name, readMap, isKept }, command) {
 
 /**
  * Reads V8's compiled code. V8 itself executes whatever it is given, and crashes if that is damaged.
- * @param {string} name of the bundle's file
+ * @param {string} file
  * @returns {Compiled | undefined}
  */
-function readCompiled(name) {
+function readCompiled(file) {
   try {
-    const content = readCachedFile(`${name}.v8`);
+    const content = readCachedFile(file);
     if (!content) return undefined;
     const end = content.indexOf('\n');
     return { commands: content.toString('utf8', 0, end).split(' '), data: content.subarray(end + 1) };
@@ -176,12 +184,17 @@ function readCompiled(name) {
 }
 
 /**
- * @param {string} name of the bundle's file
+ * Writes V8's compiled code, and removes that of older bundles.
+ * @param {string} file
  * @param {Compiled} compiled
  */
-function writeCompiled(name, { commands, data }) {
+function writeCompiled(file, { commands, data }) {
   try {
-    writeCachedFile(`${name}.v8`, Buffer.concat([Buffer.from(`${commands.join(' ')}\n`), data]));
+    const [folder, own] = [path.dirname(file), path.basename(file, '.v8')];
+    makeDirectories(folder);
+    writeCachedFile(file, Buffer.concat([Buffer.from(`${commands.join(' ')}\n`), data]));
+    const others = filesOfProgram(folder).filter((name) => name.endsWith('.v8') && !name.startsWith(own));
+    for (const old of others) fs.rmSync(path.join(folder, old), { force: true });
   } catch {
     // The cache only makes the next start faster.
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../database/directories';
+import { CODE_DIRECTORY, PROGRAM_DIRECTORY } from '../database/directories';
 import { SHEET_STYLE } from '../league/sheet-page';
 import { iconSheet } from './icons';
 
@@ -12,7 +12,7 @@ export interface Asset {
   type: string;
 }
 
-const BROWSER = path.join(PROGRAM_DIRECTORY, 'src', 'web', 'browser');
+const BROWSER = path.join(CODE_DIRECTORY, 'web', 'browser');
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** The style sheets of all pages, sent as one; the general ones come first. */

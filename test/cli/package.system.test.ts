@@ -1,17 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
 import { isTrusted, projectDirectory } from '../../src/database/project';
 import { run, type RunResult } from '../../src/database/run';
+import { readCatalogue } from '../../src/deploy/catalogue';
+import { brokenLinks } from '../support/links';
+import { cellsIn } from './command-line';
 
-/* The packed program as npm installs it, far from the folder in which somebody works. */
+/* Two versions of the program, packed and run by npm, far from the folder in which somebody works. */
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-package-')));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const npmCache = path.join(folder, 'npm');
 
 /** Nobody answers there. */
 const addressOf = (database: string): string => `mysql://nobody:nothing@127.0.0.1:1/${database}`;
+
+/** Only the fetched server program, and what npm has downloaded, are shared. */
+function environment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  // A script of npm passes on which folder it belongs to.
+  const kept = Object.entries(process.env).filter(([name]) => !/^npm_(?:config_local_prefix|lifecycle|package|command|execpath)/.test(name));
+  const cache = directoriesOf(PROGRAM_DIRECTORY, process.env).cache;
+  const ours = { SQLOPOLY_HOME: path.join(folder, 'home'), SQLOPOLY_MYSQL_CACHE: cache, XDG_CACHE_HOME: path.join(folder, 'cache'), npm_config_cache: npmCache, DATABASE_URL: undefined };
+  return { ...Object.fromEntries(kept), ...ours, ...more };
+}
 
 /** Makes a folder. @param files what is in it, by name */
 function place(name: string, files: Readonly<Record<string, string>> = {}): string {
@@ -21,57 +35,238 @@ function place(name: string, files: Readonly<Record<string, string>> = {}): stri
   return made;
 }
 
-describe('a packed program', () => {
-  const program = path.join(folder, 'npx', 'node_modules', 'sqlopoly');
-  beforeAll(async () => {
-    const packed = await run('npm', ['pack', '--ignore-scripts', '--offline', '--pack-destination', folder], { cwd: PROGRAM_DIRECTORY, env: process.env });
-    expect(packed).toMatchObject({ code: 0 });
-    fs.mkdirSync(program, { recursive: true });
-    const [archive = ''] = fs.readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-    const unpacked = await run('tar', ['-xzf', path.join(folder, archive), '--strip-components=1', '-C', program], { env: process.env });
-    expect(unpacked).toMatchObject({ code: 0 });
-    const libraries = path.join(PROGRAM_DIRECTORY, 'node_modules');
-    for (const name of fs.readdirSync(libraries).filter((entry) => !entry.startsWith('.'))) {
-      fs.symlinkSync(path.join(libraries, name), path.join(folder, 'npx', 'node_modules', name));
+/** What a checkout has beside the sources. */
+const LEFT_OUT = ['.git', 'node_modules', 'dist', 'coverage', '.env'];
+
+/** A copy of this checkout, with its libraries. @param version of its package */
+function copyOf(name: string, version: string): string {
+  const copy = place(name);
+  for (const part of fs.readdirSync(PROGRAM_DIRECTORY).filter((entry) => !LEFT_OUT.includes(entry) && !entry.endsWith('.tgz'))) {
+    const filter = (file: string): boolean => !file.includes('node_modules') && !file.includes(`${path.sep}recorded${path.sep}`);
+    fs.cpSync(path.join(PROGRAM_DIRECTORY, part), path.join(copy, part), { recursive: true, filter });
+  }
+  const libraries = path.join(PROGRAM_DIRECTORY, 'node_modules');
+  fs.mkdirSync(path.join(copy, 'node_modules'));
+  for (const entry of fs.readdirSync(libraries).filter((one) => one !== '.cache')) {
+    fs.symlinkSync(path.join(libraries, entry), path.join(copy, 'node_modules', entry));
+  }
+  const file = path.join(copy, 'package.json');
+  fs.writeFileSync(file, JSON.stringify({ ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object), version }));
+  return copy;
+}
+
+/** Packs a checkout. @returns the archive */
+async function pack(checkout: string, version: string): Promise<string> {
+  const packed = await run('npm', ['pack', '--pack-destination', folder], { cwd: checkout, env: environment() });
+  expect(packed).toMatchObject({ code: 0 });
+  return path.join(folder, `sqlopoly-${version}.tgz`);
+}
+
+const [FIRST, SECOND] = ['7.1.0', '7.2.0'];
+let first = '';
+let second = '';
+beforeAll(async () => {
+  const { stdout } = await run('npm', ['config', 'get', 'cache'], { env: process.env });
+  fs.mkdirSync(npmCache);
+  fs.mkdirSync(path.join(stdout.trim(), '_cacache'), { recursive: true });
+  fs.symlinkSync(path.join(stdout.trim(), '_cacache'), path.join(npmCache, '_cacache'));
+  first = await pack(copyOf('first', FIRST), FIRST);
+  const next = copyOf('second', SECOND);
+  const file = path.join(next, 'procedures/move/end_game.sql');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\nEND\s*$/, '\n  DO 7;\nEND\n'));
+  // What an earlier build left is not packed.
+  place('second/dist', { 'stale.js': '' });
+  second = await pack(next, SECOND);
+});
+
+afterAll(async () => {
+  await again(first, place('empty'), 'db', 'reset', '--yes');
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** An archive as it is typed in a folder: npx would execute a file with an absolute path. */
+function typed(archive: string, cwd: string): string {
+  return path.relative(cwd, archive);
+}
+
+/** Runs a packed program as somebody does who has the archive, and no package. npx installs it again each time, for some seconds. */
+function npx(archive: string, cwd: string, ...args: string[]): Promise<RunResult> {
+  return run('npx', ['--yes', '--prefer-offline', typed(archive, cwd), ...args], { cwd, env: environment() });
+}
+
+/** Runs what npx has installed. */
+function again(archive: string, cwd: string, ...args: string[]): Promise<RunResult> {
+  return run(process.execPath, [path.join(installed(archive), 'src/sqlopoly.cjs'), ...args], { cwd, env: environment() });
+}
+
+/** Serves the page of a packed program while it is used. */
+async function withPage(archive: string, use: (address: string) => Promise<void>): Promise<void> {
+  const command = [path.join(installed(archive), 'src/sqlopoly.cjs'), 'web', '--port', '0'];
+  const page = spawn(process.execPath, command, { cwd: place('empty'), env: environment(), stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    for await (const line of createInterface({ input: page.stdout })) {
+      const [, address] = /^Open (http:\S+)/.exec(line) ?? [];
+      if (address === undefined) continue;
+      await use(address);
+      break;
     }
+  } finally {
+    page.kill();
+  }
+}
+
+/** Where npx has installed an archive. */
+function installed(archive: string): string {
+  const folders = fs.readdirSync(path.join(npmCache, '_npx')).map((name) => path.join(npmCache, '_npx', name));
+  const its = folders.find((one) => fs.readFileSync(path.join(one, 'package.json'), 'utf8').includes(path.basename(archive)));
+  return path.join(its ?? '', 'node_modules', 'sqlopoly');
+}
+
+/** Every file below a folder, with the time of its last change. */
+function filesBelow(place: string): string[] {
+  const names = fs.readdirSync(place, { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => `${name} ${fs.statSync(path.join(place, name)).mtimeMs}`);
+}
+
+/** The figure after two rounds: names and balances. */
+const AFTER_ROUND_2 = [['Jane', '325'], ['Norman', '400'], ['Mary', '40'], ['Bill', '525']];
+
+describe('a packed program', () => {
+  test('has what it runs and what its pages link to, and no sources', async () => {
+    const unpacked = place('unpacked');
+    expect(await run('tar', ['-xzf', second, '--strip-components=1', '-C', unpacked], { env: process.env })).toMatchObject({ code: 0 });
+    const files = fs.readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => name.startsWith('src') && /\.tsx?$/.test(name))).toEqual([]);
+    expect(files.filter((name) => /node_modules|stale|(?:^|\/)\.env$/.test(name))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['dist/web/pictures/draw.cjs', 'docker-compose.yml', 'LICENSE']));
+    expect(brokenLinks(unpacked)).toEqual([]);
+    expect(fs.readFileSync(path.join(unpacked, 'dist/version'), 'utf8')).toBe(`${readCatalogue(unpacked).version}\n`);
+    const notices = fs.readFileSync(path.join(unpacked, 'dist/THIRD-PARTY-LICENCES.txt'), 'utf8');
+    expect(notices).toMatch(/^commander \d+\.\d+\.\d+ \(MIT\)\n\n\(The MIT License\)/m);
+    expect(notices).toContain('\nhono ');
   });
 
-  function games(cwd: string): Promise<RunResult> {
-    const env = { ...process.env, SQLOPOLY_HOME: path.join(folder, 'home'), XDG_CACHE_HOME: path.join(folder, 'cache'), DATABASE_URL: undefined };
-    return run(process.execPath, [path.join(program, 'src', 'sqlopoly.cjs'), 'games'], { cwd, env });
-  }
+  test('sets up a server in an empty folder, plays its rounds there, and says how it is called', async () => {
+    const empty = place('empty');
+    const demo = await npx(first, empty, 'demo');
+    expect(demo).toMatchObject({ code: 0, stderr: expect.stringContaining('for this project in') });
+    const last = cellsIn(demo.stdout).slice(-4).map((cells) => [cells[2], cells[5]]);
+    expect(last).toEqual(AFTER_ROUND_2);
+    expect(demo.stdout).toContain(`npx ${typed(first, empty)} roll 3`);
+    expect(await again(first, empty, 'games')).toMatchObject({ code: 0, stdout: expect.stringContaining('campus') });
+    expect(fs.readdirSync(empty)).toEqual([]);
+  });
+
+  test('builds and writes nothing where it is installed', async () => {
+    const program = path.join(installed(first), '..');
+    const before = filesBelow(program);
+    expect(fs.existsSync(path.join(program, 'esbuild'))).toBe(false);
+    for (const command of ['games', 'rules', '--version']) expect(await again(first, place('empty'), command)).toMatchObject({ code: 0 });
+    expect(filesBelow(program)).toEqual(before);
+    const starts = path.join(folder, 'cache/sqlopoly/start');
+    const cached = fs.readdirSync(starts).flatMap((name) => fs.readdirSync(path.join(starts, name)));
+    expect(cached).toEqual([expect.stringMatching(/^program-\w+\.v8$/)]);
+  });
+
+  test('in another version finds the same server, and its games after migrate', async () => {
+    const empty = place('empty');
+    const refused = await npx(second, empty, 'games');
+    expect(refused).toMatchObject({ code: 3, stdout: '' });
+    expect(refused.stderr).toMatch(new RegExp(`has version ${FIRST}\\+\\w+ of the game, but this program is version ${SECOND}\\+\\w+\\. Run: npx ${typed(second, empty)} migrate\\n$`));
+    expect(await again(second, empty, 'migrate')).toMatchObject({ code: 0 });
+    expect(JSON.parse((await again(second, empty, 'games', '--json')).stdout)).toMatchObject([{ game_id: 1 }]);
+    // Below the folder there is no other project.
+    expect((await again(second, place('empty/below'), 'games')).stdout).toContain('campus');
+  });
+
+  test('serves its page, with the files that it loads', async () => {
+    expect.assertions(2);
+    await withPage(second, async (address) => {
+      const opened = await fetch(address, { redirect: 'manual' });
+      const page = await fetch(new URL('/', address), { headers: { cookie: (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '' } });
+      const assets = [...new Set((await page.text()).match(/\/assets\/[\w./-]+/g))];
+      const answers = await Promise.all(assets.map((asset) => fetch(new URL(asset, address))));
+      expect(assets.map((asset) => path.basename(asset))).toEqual(expect.arrayContaining(['htmx.js', 'page.css', 'page.js']));
+      expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([]);
+    });
+  });
 
   test('reads the .env of the folder in which somebody works, not its own', async () => {
-    fs.writeFileSync(path.join(program, '.env'), `DATABASE_URL=${addressOf('of_the_program')}\n`);
+    const own = path.join(installed(first), '.env');
+    fs.writeFileSync(own, `DATABASE_URL=${addressOf('of_the_program')}\n`);
     const work = place('work', { '.env': `DATABASE_URL=${addressOf('of_the_person')}\n` });
-    const { code, stderr } = await games(work);
+    const { code, stderr } = await again(first, work, 'games');
     expect([code, stderr]).toEqual([3, expect.stringContaining('127.0.0.1:1/of_the_person')]);
-    expect((await games(place('work/below'))).stderr).toContain('127.0.0.1:1/of_the_person');
+    expect((await again(first, place('work/below'), 'games')).stderr).toContain('127.0.0.1:1/of_the_person');
+    fs.rmSync(own);
   });
 
   test('does not pass over a .env that cannot be read', async () => {
     const work = place('unreadable');
     fs.mkdirSync(path.join(work, '.env'));
-    const { code, stderr } = await games(work);
+    const { code, stderr } = await again(first, work, 'games');
     expect([code, stderr]).toEqual([3, expect.stringContaining(path.join(work, '.env'))]);
+  });
+
+  test('that npm installed is found by npx, and names the line of a source in a stack trace', async () => {
+    const work = place('project', { 'package.json': '{}', '.env': `DATABASE_URL=${addressOf('none')}\n` });
+    const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', first];
+    expect(await run('npm', install, { cwd: work, env: environment() })).toMatchObject({ code: 0 });
+    const { code, stderr } = await run('npx', ['sqlopoly', 'games'], { cwd: work, env: environment({ DEBUG: '1' }) });
+    expect([code, stderr]).toEqual([3, expect.stringMatching(/node_modules\/sqlopoly\/src\/database\/location\.ts:\d+:\d+\)/)]);
   });
 });
 
 describe('the project', () => {
-  const installed = (name: string): string => path.join(folder, name, 'node_modules', 'sqlopoly');
+  const programIn = (name: string): string => path.join(folder, name, 'node_modules', 'sqlopoly');
+  const env = { SQLOPOLY_HOME: path.join(folder, 'homes') };
+
+  /** The folders that a program uses which is called from there. */
+  function used(program: string, current: string): ReturnType<typeof directoriesOf> {
+    return directoriesOf(projectDirectory(program, current, env), env, program);
+  }
+
+  /** Leaves what a first start leaves. */
+  function setUp(server: string): void {
+    fs.mkdirSync(server, { recursive: true });
+    fs.writeFileSync(path.join(server, 'credentials.json'), '{}');
+  }
 
   test('of a checkout is the checkout, wherever it is called from', () => {
-    expect(projectDirectory(path.join(folder, 'checkout'), place('elsewhere'))).toBe(path.join(folder, 'checkout'));
+    const checkout = place('checkout');
+    expect(projectDirectory(checkout, place('elsewhere'))).toBe(checkout);
     expect(projectDirectory()).toBe(PROGRAM_DIRECTORY);
+    // Neither a server that was set up there, nor one of an installed program, changes that.
+    setUp(used(programIn('some'), place('elsewhere')).server);
+    expect(used(checkout, place('elsewhere')).checkout).toBe(checkout);
   });
 
   test('of an installed program is where somebody works, so that each version and name of it finds the same server', () => {
     const work = place('plain/work');
-    expect(projectDirectory(installed('first'), work)).toBe(work);
-    const [first, second] = ['first', 'second'].map((name) => directoriesOf(projectDirectory(installed(name), work), { SQLOPOLY_HOME: folder }));
-    expect(second).toEqual(first);
-    const other = directoriesOf(projectDirectory(installed('first'), place('plain/other')), { SQLOPOLY_HOME: folder });
-    expect(other.server).not.toBe(first?.server);
+    expect(projectDirectory(programIn('one'), work, env)).toBe(work);
+    expect(used(programIn('two'), work)).toEqual(used(programIn('one'), work));
+    expect(used(programIn('one'), place('plain/other')).server).not.toBe(used(programIn('one'), work).server);
+  });
+
+  test('is the nearest folder with a server that was set up there', () => {
+    const [above, below] = [place('desk'), place('desk/drawer/box')];
+    expect(used(programIn('one'), below).checkout).toBe(below);
+    setUp(used(programIn('one'), above).server);
+    expect(used(programIn('one'), below).checkout).toBe(above);
+    setUp(directoriesOf(place('desk/drawer'), env).server);
+    expect(used(programIn('one'), below).checkout).toBe(place('desk/drawer'));
+    expect(used(programIn('one'), above).checkout).toBe(above);
+  });
+
+  test('keeps the server that version 0.1 set up under the name of the program, until it has one of its own', () => {
+    const [program, work] = [place('old/node_modules/sqlopoly'), place('older/work')];
+    const before = directoriesOf(program, env).server;
+    const own = used(program, work).server;
+    setUp(before);
+    expect(used(program, work).server).toBe(before);
+    expect(used(programIn('one'), work).server).toBe(own);
+    setUp(own);
+    expect(used(program, work).server).toBe(own);
   });
 
   test('is not made by the file of another user', () => {
@@ -87,6 +282,6 @@ describe('the project', () => {
 
   test.each(['.env', 'package.json'])('is the nearest folder with %s', (mark) => {
     const work = place(`marked by ${mark}`, { [mark]: '{}' });
-    expect(projectDirectory(installed('first'), place(`marked by ${mark}/a/b`))).toBe(work);
+    expect(projectDirectory(programIn('one'), place(`marked by ${mark}/a/b`), env)).toBe(work);
   });
 });

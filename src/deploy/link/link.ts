@@ -51,15 +51,20 @@ const linkedBefore = new Map<string, readonly SqlObject[]>();
 /**
  * Links a catalogue: its trigger executes a whole move without calling routines; `list_moves` lists the legal moves, and
  * `make_bot_move` chooses and makes a bot's, with hardly any. What linking made of the sources of this checkout is cached
- * between starts.
+ * between starts, and packed with the program.
  * @throws LinkError with everything that cannot be expanded, where, and why
  */
 export function linkCatalogue(sources: Catalogue): Catalogue {
-  const key = createHash('sha256').update(JSON.stringify([sources.migrations, sources.objects, sources.seeds])).digest('hex');
+  const key = keyOf(sources);
   const link = (): readonly SqlObject[] => linked(sources);
   const objects = linkedBefore.get(key) ?? (sources.version === catalogueVersion() ? (linksOf(CHECKOUT, key, link) as readonly SqlObject[]) : link());
   linkedBefore.set(key, objects);
   return { ...sources, objects: [...objects] };
+}
+
+/** What tells whether sources were linked before: a hash over all that linking reads. */
+export function keyOf({ migrations, objects, seeds }: Catalogue): string {
+  return createHash('sha256').update(JSON.stringify([migrations, objects, seeds])).digest('hex');
 }
 
 function linked(sources: Catalogue): readonly SqlObject[] {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PROGRAM_DIRECTORY } from '../../database/directories';
+import { CODE_DIRECTORY, PROGRAM_DIRECTORY } from '../../database/directories';
 
 /** Milliseconds after which the thread ends when nothing is drawn. It takes a tenth of a second to start again. */
 const IDLE = 30_000;
@@ -9,7 +9,7 @@ const IDLE = 30_000;
 /** Milliseconds after which a drawing that has no end is given up. */
 const PATIENCE = 60_000;
 
-const DRAW = path.join(PROGRAM_DIRECTORY, 'src', 'web', 'pictures', 'draw.cjs');
+const DRAW = path.join(CODE_DIRECTORY, 'web', 'pictures', 'draw.cjs');
 
 /** Turns drawings into PNG pictures, in a thread that is there only while it is needed. */
 export class Rasterizer {
