@@ -22,7 +22,7 @@ export const PLAYER_PROCEDURES = ['make_move', 'bot_move', 'play_bots', 'play_so
 
 /** Views that other views or routines are made of. */
 const PARTS: readonly string[] = [
-  'actorsView', 'builtView', 'gameOutcomesView', 'rentPaymentsView', 'rollsView', 'totalDifferencesView', 'effectsView', 'estateView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideWordsView', 'meaningsView', 'tileIconsView', 'waitingBotsView',
+  'actorsView', 'builtView', 'gamesAdviceView', 'gameOutcomesView', 'rentPaymentsView', 'rollsView', 'totalDifferencesView', 'effectsView', 'estateView', 'guideEndView', 'guideEstateView', 'guideMortgageView', 'guideTurnView', 'guideWordsView', 'meaningsView', 'tileIconsView', 'waitingBotsView',
   'leagueExtrasView', 'leaguePlacesView', 'leaguePointsView', 'leagueRankView', 'leagueStandingsView', 'leagueSumsView', 'leagueTotalsView',
 ];
 
@@ -31,8 +31,13 @@ const LEAGUE_FOR_ALL: readonly string[] = [
   'leaguePlayersView', 'matchesView', 'playerHistoryView', 'pointsView', 'ratingsView', 'roundsView', 'standingsView', 'tournamentsView',
 ];
 
-/** Statistics of all games of an edition: for those who watch and analyse. Tools list everything that a player may read. */
-const OF_EDITIONS: readonly string[] = ['editionLandingsView', 'editionRentsView', 'editionLineupsView', 'editionLengthsView'];
+/** Moves, results and statistics of many games: for those who watch and analyse. Tools list everything that a player may read. */
+const OF_MANY_GAMES: readonly string[] = [
+  'editionLandingsView', 'editionRentsView', 'editionLineupsView', 'editionLengthsView', 'gamesBalanceView', 'gamesEventView', 'gamesLedgerView', 'resultsView',
+];
+
+/** What only an account that makes games has, or needs: its links and slots, the options of a new game. */
+const OF_HOSTS: readonly string[] = ['invitationsView', 'optionsView', 'slotsView'];
 
 /** The columns of Gamemanager that a move may set; the others are its results. */
 export const INPUT_COLUMNS = ['game_id', 'record_ID', 'token', 'player_ID', 'action', 'dice', 'dice2', 'prid', 'amount', 'terms'] as const;
@@ -70,7 +75,8 @@ export function proceduresOfRoles({ seeds }: { seeds: readonly SqlFile[] }): Rea
 export function readersOf({ name, file }: Pick<SqlObject, 'name' | 'file'>): readonly Role[] {
   if (PARTS.includes(name)) return [];
   if (name === FORM) return PLAYING;
-  if (OF_EDITIONS.includes(name)) return ROLES.filter((role) => role !== 'player');
+  if (OF_HOSTS.includes(name)) return ['host'];
+  if (OF_MANY_GAMES.includes(name)) return ROLES.filter((role) => role !== 'player');
   if (name.startsWith('violation_')) return ['scorer', 'organiser'];
   if (!(file ?? '').startsWith('procedures/league/') || LEAGUE_FOR_ALL.includes(name)) return ROLES;
   return ['spectator', 'scorer', 'organiser'];

@@ -30,8 +30,8 @@ export function roleStatements(catalogue: Catalogue, prefix: string): string[] {
       const grant = view.name === FORM ? 'GRANT SELECT, SHOW VIEW, INSERT ON ?? TO ??' : 'GRANT SELECT, SHOW VIEW ON ?? TO ??';
       return [
         ...(readers.length === 0 ? [] : [format(grant, [view.name, named(readers)])]),
-        // Older versions granted every view to all.
-        ...(others.length === 0 ? [] : [format('REVOKE IF EXISTS SELECT ON ?? FROM ??', [view.name, named(others)])]),
+        // Older versions granted more views to all. With any privilege, a tool would list the view.
+        ...(others.length === 0 ? [] : [format('REVOKE IF EXISTS SELECT, SHOW VIEW ON ?? FROM ??', [view.name, named(others)])]),
       ];
     }),
     format('GRANT INSERT (??) ON Gamemanager TO ??', [[...INPUT_COLUMNS], named(PLAYING)]),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../src/game/connection';
+import { newGame } from '../../src/game/new-game';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { addressAs, freshDatabase } from '../support/database';
 import { CommandLine, type Conversation } from './command-line';
@@ -110,7 +111,9 @@ describe('web', () => {
     try {
       const page = await serve(theirs);
       const { terminal, url } = page;
-      expect((await fetchAsHost(page, '/games')).status).toBe(200);
+      const gameId = await newGame(connection, 'campus', 'of the owner');
+      // A player has neither links nor slots, and sees the rest of these pages.
+      for (const path of ['/', '/games', `/games/${gameId}`, '/saves']) expect([path, (await fetchAsHost(page, path)).status]).toEqual([path, 200]);
       const denied = await fetchAsHost(page, '/games', { method: 'POST', body: new URLSearchParams({ edition: 'campus' }), headers: { origin: url } });
       expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('The account of this page has no right to do that.')]);
       expect(await accounts()).toEqual(before);

@@ -10,6 +10,7 @@ import {
   type EventRow, type Game, type LedgerRow, readBoard, readChoices, readEventsBetween, readGame, readLedgerBetween, readProperties, readRents,
 } from '../../game/views';
 import { Words } from '../../format/words';
+import { hostRows } from '../host-rows';
 import { type DrawnCard, drawnIn, LOGGED_MOVES, type Snapshot, type Step } from './snapshot';
 import { stepsAfter } from './steps';
 import { turnsOf } from './turns';
@@ -99,7 +100,7 @@ async function readNow(connection: GameConnection, gameId: number, known?: Snaps
     ledger: last?.ledger ?? (await readLedgerBetween(connection, record - LOGGED_MOVES + 1, record)),
     events,
     drawn: last ? last.drawn : await readDrawn(connection, events),
-    guests: new Set((await readInvitations(connection, gameId)).flatMap((one) => (one.Taken ? (one['Player No.'] ?? []) : []))),
+    guests: new Set((await hostRows(readInvitations(connection, gameId))).flatMap((one) => (one.Taken ? (one['Player No.'] ?? []) : []))),
     steps,
   };
 }

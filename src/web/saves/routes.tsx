@@ -6,6 +6,7 @@ import { emptySlot, loadSlot, readSaves, readSlots, saveInSlot, type Slot } from
 import { readGame } from '../../game/views';
 import type { Sources } from '../sources';
 import { readForm, textOf } from '../form';
+import { hostRows } from '../host-rows';
 import { noSuchGame } from '../notice';
 import { LoadScreen } from './load-screen';
 import { SaveScreen } from './save-screen';
@@ -58,7 +59,7 @@ export function saveRoutes({ connections }: Sources): Hono {
 
 /** The slots, with the tiles that draw their boards. */
 async function readDrawnSlots(connection: GameConnection): Promise<{ slots: readonly Slot[]; tiles: readonly BoardTile[] }> {
-  const slots = await readSlots(connection);
+  const slots = await hostRows(readSlots(connection));
   const editions = [...new Set(slots.flatMap(({ Edition: edition }) => edition ?? []))];
   return { slots, tiles: await readTilesOfBoards(connection, editions) };
 }
