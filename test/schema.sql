@@ -2,358 +2,358 @@
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; a test compares it with the database.
 
 -- VIEW Turns (
---   `game_id` number, `turn` number, `player_ID` number, `status` number, `jail_turns` number)
+--   `game_id` int, `turn` int, `player_ID` int, `status` int, `jail_turns` int)
 
 -- VIEW aboutView (
 --   `Name` text, `Kind` text, `About` text, `Example` text, `For` text)
 
 -- VIEW actorsView (
---   `Game` number, `Player No.` number)
+--   `Game` int, `Player No.` bigint)
 
 -- VIEW addMoveView (
---   `action` text, `dice` number, `dice2` number, `prid` number, `amount` number, `terms` text, `token` text)
+--   `action` text, `dice` double, `dice2` double, `prid` double, `amount` double, `terms` text, `token` text)
 
 -- VIEW adjustmentsView (
---   `Tournament` number, `Number` number, `Player No.` number, `Player` text, `From round` number, `Points` number, `Reason` text)
+--   `Tournament` bigint, `Number` int, `Player No.` bigint, `Player` text, `From round` int, `Points` bigint, `Reason` text)
 
 -- VIEW adviceView (
---   `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Amount` number, `Advice` text, `Reason` text, `SQL` text)
+--   `Player No.` int, `Player name` text, `Action` text, `prid` int, `Property` text, `Amount` bigint, `Advice` text, `Reason` text, `SQL` text)
 
 -- VIEW boardView (
---   `Location` number, `Tile` text, `prid` number, `Set` text, `Effect` text, `Description` text, `Kind` text, `Icon` text)
+--   `Location` int, `Tile` text, `prid` int, `Set` text, `Effect` text, `Description` text, `Kind` text, `Icon` text)
 
 -- VIEW boardsView (
---   `Board` text, `Copied from` text, `Account` text, `Tiles` number, `Properties` number, `Salary` number, `Yours` number)
+--   `Board` text, `Copied from` text, `Account` text, `Tiles` int, `Properties` bigint, `Salary` int, `Yours` int)
 
 -- VIEW botReasonView (
---   `Record` number, `Player No.` number, `Player name` text, `Action` text, `Property` text, `Amount` number, `Reason` text)
+--   `Record` int, `Player No.` int, `Player name` text, `Action` text, `Property` text, `Amount` bigint, `Reason` text)
 
 -- VIEW botsView (
---   `Character` text, `Description` text, `Stands in` number)
+--   `Character` text, `Description` text, `Stands in` int)
 
 -- VIEW builtView (
---   `game_id` number, `houses` number, `hotels` number)
+--   `game_id` int, `houses` bigint, `hotels` bigint)
 
 -- VIEW cardsView (
---   `Ruleset` number, `Deck` text, `Card No.` number, `Card` text, `Effect` text, `Meaning` text)
+--   `Ruleset` int, `Deck` text, `Card No.` bigint, `Card` text, `Effect` text, `Meaning` text)
 
 -- VIEW changesView (
---   `Record` number, `Event` number, `Kind` text, `Player No.` number, `Payer No.` number, `Payee No.` number, `Amount` number, `Location` number, `prid` number, `Card` text, `Deck` text, `Most houses` number, `Change` text)
+--   `Record` int, `Event` int, `Kind` text, `Player No.` int, `Payer No.` int, `Payee No.` int, `Amount` bigint, `Location` int, `prid` int, `Card` text, `Deck` text, `Most houses` int, `Change` text)
 
 -- VIEW choicesView (
---   `Position` number, `Action` text, `Code` text, `Label` text, `Takes` text, `Final` number, `Brings money` number, `For all` number, `Main` number)
+--   `Position` bigint, `Action` text, `Code` text, `Label` text, `Takes` text, `Final` bigint, `Brings money` bigint, `For all` bigint, `Main` bigint)
 
 -- VIEW commitmentView (
---   `Current game` number, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
+--   `Current game` int, `Dice source` enum('table','server','numbers'), `Commitment` text, `Seed` text)
 
 -- VIEW declinedOffersView (
---   `Player No.` number, `Player name` text, `From No.` number, `From` text, `Until round` number, `Until turn of` text)
+--   `Player No.` int, `Player name` text, `From No.` int, `From` text, `Until round` bigint, `Until turn of` text)
 
 -- VIEW deploymentView (
---   `version` text, `state` enum('running','finished'), `started_at` text, `finished_at` text, `has_event` number)
+--   `version` text, `state` enum('running','finished'), `started_at` datetime, `finished_at` datetime, `has_event` int)
 
 -- VIEW diceView (
---   `Record` number, `What` text, `Sides` number, `Result` number, `Hash` text, `Deck` number)
+--   `Record` bigint, `What` text, `Sides` bigint, `Result` bigint, `Hash` text, `Deck` int)
 
 -- VIEW drawMethodsView (
 --   `Method` text, `Draws` enum('round','tournament'), `Meaning` text)
 
 -- VIEW drawsView (
---   `Record` number, `Event` number, `Kind` text, `Player No.` number, `What` text, `Deck` number, `Kept` number, `Roll` number)
+--   `Record` int, `Event` int, `Kind` text, `Player No.` int, `What` text, `Deck` int, `Kept` int, `Roll` int)
 
 -- VIEW editionCardsView (
---   `Edition` text, `About` text, `Minutes` number, `Features` text)
+--   `Edition` text, `About` text, `Minutes` bigint, `Features` text)
 
 -- VIEW editionLandingsView (
---   `Edition` text, `Ruleset` number, `Board` text, `Position` number, `Tile` text, `Landings` number)
+--   `Edition` text, `Ruleset` int, `Board` text, `Position` int, `Tile` text, `Landings` bigint)
 
 -- VIEW editionLengthsView (
---   `Edition` text, `Ruleset` number, `Board` text, `Unit` text, `Length` number, `Games` number)
+--   `Edition` text, `Ruleset` int, `Board` text, `Unit` text, `Length` bigint, `Games` bigint)
 
 -- VIEW editionLineupsView (
---   `Edition` text, `Ruleset` number, `Board` text, `Lineup` json, `Games` number)
+--   `Edition` text, `Ruleset` int, `Board` text, `Lineup` json, `Games` bigint)
 
 -- VIEW editionRentsView (
---   `Edition` text, `Ruleset` number, `Position` number, `Tile` text, `Set No.` number, `Set` text, `Rents` number, `Rent paid` number)
+--   `Edition` text, `Ruleset` int, `Position` int, `Tile` text, `Set No.` int, `Set` text, `Rents` bigint, `Rent paid` bigint)
 
 -- VIEW editionsView (
---   `Edition` text, `Ruleset` number, `Minimum players` number, `Maximum players` number, `Opening players` number, `Dice` number, `Sides` number, `Tiles` number, `Extends` text, `Origin` text)
+--   `Edition` text, `Ruleset` int, `Minimum players` bigint, `Maximum players` int, `Opening players` bigint, `Dice` bigint, `Sides` bigint, `Tiles` int, `Extends` text, `Origin` text)
 
 -- VIEW effectsView (
---   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `amount` number, `hotel_amount` number, `rent_factor` number, `roll_factor` number, `passing` number)
+--   `ruleset_id` int, `topic` text, `position` bigint, `name` text, `text` text, `effect` text, `amount` int, `hotel_amount` int, `rent_factor` int, `roll_factor` int, `passing` int)
 
 -- VIEW emotesView (
 --   `Emote` text, `Label` text, `Symbol` text)
 
 -- VIEW entriesView (
---   `Tournament` number, `Player No.` number, `Player` text)
+--   `Tournament` bigint, `Player No.` bigint, `Player` text)
 
 -- VIEW estateView (
---   `game_id` number, `ruleset_id` number, `prid` number, `p_owner` number, `cost_factor` number, `level` number, `mortgaged` number, `redeem_by_round` number, `name` text, `colour` number, `cost` number, `house_cost` number, `hotel_cost` number, `mortgage` number, `size` number, `missing` number, `lowest` number, `highest` number, `set_mortgaged` number)
+--   `game_id` int, `ruleset_id` int, `prid` int, `p_owner` int, `cost_factor` bigint, `level` int, `mortgaged` tinyint(1), `redeem_by_round` int, `name` text, `colour` int, `cost` int, `house_cost` int, `hotel_cost` int, `mortgage` int, `size` bigint, `missing` bigint, `lowest` int, `highest` int, `set_mortgaged` decimal(25,0))
 
 -- VIEW eventView (
---   `Record` number, `Event` number, `Round` number, `Kind` text, `Payer` text, `Payee` text, `Amount` number, `Deadline` text, `Sentence` text)
+--   `Record` int, `Event` int, `Round` bigint, `Kind` text, `Payer` text, `Payee` text, `Amount` bigint, `Deadline` datetime(3), `Sentence` text)
 
 -- VIEW forksView (
---   `Game` number, `Game name` text, `Parent` number, `Parent name` text, `Record` number, `Seed was open` number)
+--   `Game` int, `Game name` text, `Parent` int, `Parent name` text, `Record` int, `Seed was open` int)
 
 -- VIEW gameOutcomesView (
---   `Game` number, `Ruleset` number, `Rounds` number, `Moves` number, `Lineup` text)
+--   `Game` int, `Ruleset` int, `Rounds` bigint, `Moves` int, `Lineup` text)
 
 -- VIEW gamePlayersView (
---   `Game` number, `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Character` text, `Location` number, `Takes part` number)
+--   `Game` int, `Turn` int, `Player No.` int, `Player name` text, `Token` text, `Character` text, `Location` int, `Takes part` int)
 
 -- VIEW gameView (
---   `Round` number, `Player No.` number, `Player name` text, `Location` number, `Properties owned` text, `Bank balance` number, `Status` text)
+--   `Round` bigint, `Player No.` int, `Player name` text, `Location` int, `Properties owned` text, `Bank balance` bigint, `Status` text)
 
 -- VIEW gamesAdviceView (
---   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Amount` number, `Advice` text, `Reason` text, `SQL` text)
+--   `Game` int, `Record` bigint, `Player No.` int, `Player name` text, `Action` text, `prid` int, `Property` text, `Amount` bigint, `Advice` text, `Reason` text, `SQL` text)
 
 -- VIEW gamesBalanceView (
---   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Bank balance` number)
+--   `Game` int, `Record` bigint, `Player No.` int, `Player name` text, `Bank balance` bigint)
 
 -- VIEW gamesEventView (
---   `Game` number, `Record` number, `Event` number, `Kind` text, `Player name` text, `Payer` text, `Payee` text, `Amount` number, `Tile` text, `Property` text)
+--   `Game` int, `Record` int, `Event` int, `Kind` text, `Player name` text, `Payer` text, `Payee` text, `Amount` bigint, `Tile` text, `Property` text)
 
 -- VIEW gamesLedgerView (
---   `Game` number, `Record` number, `Round` number, `Player No.` number, `Player name` text, `Action` text, `Dice` number, `Dice 2` number, `Property` text, `Amount` number, `Location` number, `Bank balance` number, `Played at` text)
+--   `Game` int, `Record` bigint, `Round` bigint, `Player No.` int, `Player name` text, `Action` text, `Dice` bigint, `Dice 2` bigint, `Property` text, `Amount` bigint, `Location` int, `Bank balance` bigint, `Played at` datetime(3))
 
 -- VIEW gamesView (
---   `Game` number, `Name` text, `Edition` text, `Players` number, `Round` number, `Moves` number, `Next player` text, `Winner` text, `Created` text, `Pace` text, `Board` text, `Made by` text, `Last move` text)
+--   `Game` int, `Name` text, `Edition` text, `Players` bigint, `Round` bigint, `Moves` int, `Next player` text, `Winner` text, `Created` datetime, `Pace` text, `Board` text, `Made by` text, `Last move` datetime(3))
 
 -- VIEW gamesWorthView (
---   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Worth` number)
+--   `Game` int, `Record` int, `Player No.` int, `Player name` text, `Worth` bigint)
 
 -- VIEW guideEndView (
---   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
+--   `ruleset_id` int, `topic` text, `position` int, `rule` text, `sentence` text)
 
 -- VIEW guideEstateView (
---   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
+--   `ruleset_id` int, `topic` text, `position` int, `rule` text, `sentence` text)
 
 -- VIEW guideMortgageView (
---   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
+--   `ruleset_id` int, `topic` text, `position` int, `rule` text, `sentence` text)
 
 -- VIEW guideTurnView (
---   `ruleset_id` number, `topic` text, `position` number, `rule` text, `sentence` text)
+--   `ruleset_id` int, `topic` text, `position` int, `rule` text, `sentence` text)
 
 -- VIEW guideView (
---   `Ruleset` number, `Topic` text, `Position` number, `Sentence` text)
+--   `Ruleset` int, `Topic` text, `Position` bigint, `Sentence` text)
 
 -- VIEW guideWordsView (
---   `ruleset_id` number, `money` text, `thousands` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` number, `opening_players` number, `leave_game` text)
+--   `ruleset_id` int, `money` text, `thousands` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` int, `opening_players` bigint, `leave_game` text)
 
 -- VIEW invitationsView (
---   `Game` number, `Player No.` number, `Player name` text, `Taken` number, `Made` text)
+--   `Game` int, `Player No.` int, `Player name` text, `Taken` int, `Made` datetime)
 
 -- VIEW lackingView (
---   `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Bank balance` number)
+--   `Player No.` int, `Player name` text, `Action` text, `prid` int, `Property` text, `Price` bigint, `Bank balance` bigint)
 
 -- VIEW landingsView (
---   `Position` number, `Tile` text, `Set` text, `Landings` number, `Rents` number, `Rent paid` number)
+--   `Position` int, `Tile` text, `Set` text, `Landings` bigint, `Rents` bigint, `Rent paid` bigint)
 
 -- VIEW lastChangeView (
---   `Tournament` number, `Change` number, `When` text, `Account` text, `What` text, `Undone` text)
+--   `Tournament` bigint, `Change` int, `When` datetime(6), `Account` text, `What` text, `Undone` text)
 
 -- VIEW leagueExtrasView (
---   `tournament_id` number, `round_id` number, `player_id` number, `byes` number, `points` number)
+--   `tournament_id` bigint, `round_id` bigint, `player_id` bigint, `byes` bigint, `points` bigint)
 
 -- VIEW leagueHistoryView (
---   `Tournament` number, `Change` number, `When` text, `Account` text, `What` text, `Undone` text)
+--   `Tournament` bigint, `Change` int, `When` datetime(6), `Account` text, `What` text, `Undone` text)
 
 -- VIEW leaguePlacesView (
---   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number, `match_score` number, `table_strength` number, `player_count` number, `positive_count` number, `first_place` number, `last_place` number)
+--   `tournament_id` bigint, `round_id` int, `match_id` bigint, `player_id` bigint, `match_score` int, `table_strength` int, `player_count` int, `positive_count` decimal(23,0), `first_place` bigint unsigned, `last_place` bigint)
 
 -- VIEW leaguePlayersView (
---   `Player No.` number, `Player` text, `Tournaments` number, `Matches` number)
+--   `Player No.` bigint, `Player` text, `Tournaments` bigint, `Matches` bigint)
 
 -- VIEW leaguePointsView (
---   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number, `match_score` number, `place` number, `for_place` number, `for_table` number, `for_score` number, `points` number)
+--   `tournament_id` bigint, `round_id` int, `match_id` bigint, `player_id` bigint, `match_score` int, `place` bigint unsigned, `for_place` int, `for_table` bigint, `for_score` bigint, `points` bigint)
 
 -- VIEW leagueRankView (
---   `tournament_id` number, `round_id` number, `player_id` number, `matches` number, `byes` number, `for_byes` number, `extra` number, `points` number, `mean` number, `total_score` number, `wins` number, `position` number, `head_position` number, `place` number, `weight` number)
+--   `tournament_id` bigint, `round_id` bigint, `player_id` bigint, `matches` bigint, `byes` bigint, `for_byes` bigint, `extra` bigint, `points` bigint, `mean` bigint, `total_score` bigint, `wins` bigint, `position` int, `head_position` int, `place` bigint unsigned, `weight` decimal(65,0))
 
 -- VIEW leagueStandingsView (
---   `tournament_id` number, `round_id` number, `place` number, `player_id` number, `matches` number, `byes` number, `for_byes` number, `extra` number, `points` number, `mean` number, `total_score` number, `wins` number)
+--   `tournament_id` bigint, `round_id` bigint, `place` bigint unsigned, `player_id` bigint, `matches` bigint, `byes` bigint, `for_byes` bigint, `extra` bigint, `points` bigint, `mean` bigint, `total_score` bigint, `wins` bigint)
 
 -- VIEW leagueSumsView (
---   `tournament_id` number, `round_id` number, `player_id` number, `matches` number, `byes` number, `match_points` number, `extra` number, `for_byes` number, `points` number, `mean` number, `total_score` number, `wins` number, `best_score` number)
+--   `tournament_id` bigint, `round_id` bigint, `player_id` bigint, `matches` bigint, `byes` bigint, `match_points` bigint, `extra` bigint, `for_byes` bigint, `points` bigint, `mean` bigint, `total_score` bigint, `wins` bigint, `best_score` int)
 
 -- VIEW leagueTotalsView (
---   `tournament_id` number, `round_id` number, `player_id` number, `matches` number, `points` number, `total_score` number, `wins` number, `best_score` number)
+--   `tournament_id` bigint, `round_id` bigint, `player_id` bigint, `matches` bigint, `points` bigint, `total_score` bigint, `wins` bigint, `best_score` int)
 
 -- VIEW ledgerView (
---   `record_ID` number, `token` text, `player_ID` number, `action` text, `dice` number, `dice2` number, `prid` number, `amount` number, `terms` text, `drawn` number, `round` number, `turn` number, `location` number, `bank_balance` number, `played_at` text, `account` text)
+--   `record_ID` double, `token` text, `player_ID` bigint, `action` text, `dice` bigint, `dice2` bigint, `prid` bigint, `amount` bigint, `terms` text, `drawn` int, `round` bigint, `turn` int, `location` int, `bank_balance` bigint, `played_at` datetime(3), `account` text)
 
 -- VIEW lobbiesView (
---   `Lobby` number, `Name` text, `Edition` text, `Pace` text, `Board` text, `Host` text, `Seating` enum('table','accounts'), `Seats` number, `Taken` number, `Open` number, `Has link` number, `Games` number, `Game` number, `Playing` number, `Changes` number, `Made` text, `Yours` number)
+--   `Lobby` int, `Name` text, `Edition` text, `Pace` text, `Board` text, `Host` text, `Seating` enum('table','accounts'), `Seats` int, `Taken` int, `Open` int, `Has link` int, `Games` bigint, `Game` int, `Playing` int, `Changes` bigint, `Made` datetime, `Yours` int)
 
 -- VIEW lobbySeatsView (
---   `Lobby` number, `Seat` number, `Name` text, `Token` text, `Bot` text, `Account` text, `Guest` number, `Player No.` number, `Ready` number, `Wins` number, `Yours` number)
+--   `Lobby` int, `Seat` int, `Name` text, `Token` text, `Bot` text, `Account` text, `Guest` int, `Player No.` int, `Ready` int, `Wins` bigint, `Yours` int)
 
 -- VIEW matchesView (
---   `Tournament` number, `Round` number, `Table` number, `Match` number, `Strength` number, `Player No.` number, `Player` text, `Score` number)
+--   `Tournament` bigint, `Round` int, `Table` int, `Match` bigint, `Strength` int, `Player No.` bigint, `Player` text, `Score` int)
 
 -- VIEW meaningsView (
---   `ruleset_id` number, `topic` text, `position` number, `name` text, `text` text, `effect` text, `target` text, `meaning` text, `is_told` number)
+--   `ruleset_id` int, `topic` text, `position` bigint, `name` text, `text` text, `effect` text, `target` text, `meaning` text, `is_told` int)
 
 -- VIEW movesView (
---   `Current game` number, `Record` number, `Player No.` number, `Player name` text, `Action` text, `prid` number, `Property` text, `Price` number, `Partner No.` number, `Minimum` number, `Maximum` number, `Meaning` text, `SQL` text, `Yours` number)
+--   `Current game` int, `Record` int, `Player No.` int, `Player name` text, `Action` text, `prid` int, `Property` text, `Price` bigint, `Partner No.` int, `Minimum` bigint, `Maximum` bigint, `Meaning` text, `SQL` text, `Yours` int)
 
 -- VIEW nextRollView (
---   `Player No.` number, `Player name` text, `Roll` number, `Ways` number, `All ways` number, `Position` number, `Tile` text, `Owner` text, `Cost` number, `Cash then` number, `Too much` number)
+--   `Player No.` int, `Player name` text, `Roll` int, `Ways` bigint, `All ways` bigint, `Position` int, `Tile` text, `Owner` text, `Cost` bigint, `Cash then` bigint, `Too much` int)
 
 -- VIEW openingsView (
---   `Edition` text, `Player No.` number, `Player name` text, `Bank balance` number)
+--   `Edition` text, `Player No.` int, `Player name` text, `Bank balance` bigint)
 
 -- VIEW optionsView (
 --   `Option` text, `Takes` text, `Meaning` text, `Example` json, `JSON schema` json)
 
 -- VIEW ownGamesView (
---   `Game` number)
+--   `Game` int)
 
 -- VIEW pacesView (
---   `Edition` text, `Pace` text, `Rule` text, `Value` text, `About` text, `Minutes` number)
+--   `Edition` text, `Pace` text, `Rule` text, `Value` text, `About` text, `Minutes` bigint)
 
 -- VIEW pendingView (
---   `Current game` number, `Ruleset` number, `Edition` text, `Record` number, `Round` number, `Phase` text, `Player No.` number, `Player name` text, `Held` number, `Expectation` text, `Next No.` number, `prid` number, `Property` text, `Amount` number, `Percent` number, `Rent` number, `Rent factor` number, `Creditor No.` number, `Creditor` text, `Bidder No.` number, `Bidder` text, `Deadline` text, `Seconds left` number, `Minutes left` number, `Pot` number, `Terms` json, `Sale` text, `Raises money` number, `Trade` enum('none','exchange','free'), `Can trade` number, `Both give` number, `Kinds once` number, `Dice source` enum('table','server','numbers'), `Dice` number, `Sides` number, `Doubles` number, `Has advice` number)
+--   `Current game` int, `Ruleset` int, `Edition` text, `Record` int, `Round` bigint, `Phase` text, `Player No.` int, `Player name` text, `Held` int, `Expectation` text, `Next No.` bigint, `prid` int, `Property` text, `Amount` bigint, `Percent` bigint, `Rent` bigint, `Rent factor` bigint, `Creditor No.` int, `Creditor` text, `Bidder No.` int, `Bidder` text, `Deadline` datetime(3), `Seconds left` bigint, `Minutes left` bigint, `Pot` bigint, `Terms` json, `Sale` text, `Raises money` int, `Trade` enum('none','exchange','free'), `Can trade` int, `Both give` int, `Kinds once` int, `Dice source` enum('table','server','numbers'), `Dice` bigint, `Sides` bigint, `Doubles` int, `Has advice` int)
 
 -- VIEW piecesView (
---   `Edition` text, `Piece` text, `Position` number)
+--   `Edition` text, `Piece` text, `Position` bigint)
 
 -- VIEW playerChangesView (
---   `Player No.` number, `Change` number, `Act` enum('join','rename','delete'), `Before` text, `Player` text, `When` text, `Account` text)
+--   `Player No.` bigint, `Change` int, `Act` enum('join','rename','delete'), `Before` text, `Player` text, `When` datetime(6), `Account` text)
 
 -- VIEW playerHistoryView (
---   `Player No.` number, `Player` text, `Tournament` number, `Tournament name` text, `Round` number, `Table` number, `Match` number, `Opponents` text, `Score` number, `Place` number, `Points` number)
+--   `Player No.` bigint, `Player` text, `Tournament` bigint, `Tournament name` text, `Round` int, `Table` int, `Match` bigint, `Opponents` text, `Score` int, `Place` bigint, `Points` bigint)
 
 -- VIEW playersView (
---   `Turn` number, `Player No.` number, `Player name` text, `Token` text, `Location` number, `Tile` text, `Bank balance` number, `Status No.` number, `Status` text, `Takes part` number, `Label` text, `Cards` number, `Turns in jail` number, `Net worth` number, `Can raise` number, `Worth` number, `Leads` number, `Is turn` number, `Character` text, `Account` text)
+--   `Turn` int, `Player No.` int, `Player name` text, `Token` text, `Location` int, `Tile` text, `Bank balance` bigint, `Status No.` int, `Status` text, `Takes part` int, `Label` text, `Cards` bigint, `Turns in jail` int, `Net worth` bigint, `Can raise` bigint, `Worth` bigint, `Leads` int, `Is turn` int, `Character` text, `Account` text)
 
 -- VIEW pointSystemsView (
 --   `Point system` text, `Players` text, `Table strength` text, `Pays` text)
 
 -- VIEW pointsView (
---   `Tournament` number, `Round` number, `Match` number, `Player No.` number, `Player` text, `Score` number, `Place` number, `For place` number, `For table` number, `For score` number, `Points` number)
+--   `Tournament` bigint, `Round` int, `Match` bigint, `Player No.` bigint, `Player` text, `Score` int, `Place` bigint, `For place` int, `For table` bigint, `For score` bigint, `Points` bigint)
 
 -- VIEW propertiesView (
---   `prid` number, `Position` number, `Property` text, `Set No.` number, `Set` text, `Kind` enum('cost','level','house','owned','dice'), `Player No.` number, `Owner` text, `Price` number, `Rent now` number, `Rent factor` number, `Mortgaged` number, `Level` number, `Houses` number, `Hotels` number, `Of set` number, `Missing` number, `Mortgage value` number, `Redeem price` number, `House cost` number, `Sell price` number, `Can build` number)
+--   `prid` int, `Position` int, `Property` text, `Set No.` int, `Set` text, `Kind` enum('cost','level','house','owned','dice'), `Player No.` int, `Owner` text, `Price` bigint, `Rent now` bigint, `Rent factor` bigint, `Mortgaged` int, `Level` int, `Houses` bigint, `Hotels` int, `Of set` bigint, `Missing` bigint, `Mortgage value` bigint, `Redeem price` bigint, `House cost` bigint, `Sell price` bigint, `Can build` int)
 
 -- VIEW rankCriteriaView (
 --   `Criterion` text, `Meaning` text)
 
 -- VIEW rankingView (
---   `Tournament` number, `Position` number, `Criterion` text, `Meaning` text)
+--   `Tournament` bigint, `Position` int, `Criterion` text, `Meaning` text)
 
 -- VIEW ratingsView (
---   `Rank` number, `Player No.` number, `Player` text, `Rating` number, `Matches` number)
+--   `Rank` bigint, `Player No.` bigint, `Player` text, `Rating` bigint, `Matches` bigint)
 
 -- VIEW rentPaymentsView (
---   `Game` number, `Ruleset` number, `Position` number, `Amount` number)
+--   `Game` int, `Ruleset` int, `Position` int, `Amount` bigint)
 
 -- VIEW rentsView (
---   `prid` number, `Property` text, `Level` number, `Amount` number, `With set` number, `Hotel` number)
+--   `prid` int, `Property` text, `Level` int, `Amount` bigint, `With set` bigint, `Hotel` int)
 
 -- VIEW repeatedMeetingsView (
---   `Tournament` number, `Round` number, `Table` number, `Match` number, `Player No.` number, `Player` text, `Other No.` number, `Other` text, `Met before` number)
+--   `Tournament` bigint, `Round` int, `Table` int, `Match` bigint, `Player No.` bigint, `Player` text, `Other No.` bigint, `Other` text, `Met before` bigint)
 
 -- VIEW restoredView (
---   `Game` number, `Game name` text, `Archived game` number, `Digest` text, `Seed was open` number)
+--   `Game` int, `Game name` text, `Archived game` int, `Digest` text, `Seed was open` int)
 
 -- VIEW resultHistoryView (
---   `Match` number, `Record` number, `Intent` enum('record','correct','forfeit','annul','undo'), `Player No.` number, `Player` text, `Score` number, `Game` number, `Recorded` text, `Account` text)
+--   `Match` bigint, `Record` int, `Intent` enum('record','correct','forfeit','annul','undo'), `Player No.` bigint, `Player` text, `Score` int, `Game` int, `Recorded` datetime(6), `Account` text)
 
 -- VIEW resultsView (
---   `Game` number, `Edition` text, `Board` text, `Rounds` number, `Moves` number, `Turn` number, `Player name` text, `Character` text, `Won` number)
+--   `Game` int, `Edition` text, `Board` text, `Rounds` bigint, `Moves` int, `Turn` int, `Player name` text, `Character` text, `Won` int)
 
 -- VIEW rightsView (
---   `Tournament` number, `Right` text)
+--   `Tournament` bigint, `Right` text)
 
 -- VIEW rollsView (
---   `Game` number, `Ruleset` number, `Position` number)
+--   `Game` int, `Ruleset` int, `Position` int)
 
 -- VIEW roundStandingsView (
---   `Tournament` number, `Round` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points per match` number, `Total score` number, `Wins` number, `Byes` number, `Points for byes` number, `Bonus` number)
+--   `Tournament` bigint, `Round` bigint, `Rank` bigint, `Player No.` bigint, `Player` text, `Matches` bigint, `Points` bigint, `Points per match` double, `Total score` bigint, `Wins` bigint, `Byes` bigint, `Points for byes` bigint, `Bonus` bigint)
 
 -- VIEW roundsView (
---   `Tournament` number, `Round` number, `Start` text, `End` text, `Matches` number, `Played` number, `Byes` text)
+--   `Tournament` bigint, `Round` int, `Start` date, `End` date, `Matches` bigint, `Played` bigint, `Byes` text)
 
 -- VIEW rulesView (
---   `Edition` text, `Topic` text, `Rule` text, `Value` text, `Changed` number, `Default` text, `Meaning` text, `Needs` text)
+--   `Edition` text, `Topic` text, `Rule` text, `Value` text, `Changed` int, `Default` text, `Meaning` text, `Needs` text)
 
 -- VIEW savesView (
---   `Name` text, `Game` number, `Game name` text, `Edition` text, `Record` number, `Saved` text)
+--   `Name` text, `Game` int, `Game name` text, `Edition` text, `Record` int, `Saved` datetime)
 
 -- VIEW scorersView (
---   `Tournament` number, `Account` text, `Right` enum('score','organise'))
+--   `Tournament` bigint, `Account` text, `Right` enum('score','organise'))
 
 -- VIEW seatingView (
---   `Tournament` number, `Point system` text, `Players` number, `Seated` number, `Left over` number, `Fewer with` text)
+--   `Tournament` bigint, `Point system` text, `Players` bigint, `Seated` bigint, `Left over` int, `Fewer with` text)
 
 -- VIEW settingsView (
---   `Tournament` number, `Setting` text, `Value` text, `Takes` text, `Meaning` text)
+--   `Tournament` bigint, `Setting` text, `Value` text, `Takes` text, `Meaning` text)
 
 -- VIEW slotsView (
---   `Slot` number, `Game` number, `Game name` text, `Edition` text, `Round` number, `Record` number, `Saved` text)
+--   `Slot` bigint, `Game` int, `Game name` text, `Edition` text, `Round` bigint, `Record` int, `Saved` datetime)
 
 -- VIEW standingsView (
---   `Tournament` number, `Rank` number, `Player No.` number, `Player` text, `Matches` number, `Points` number, `Points per match` number, `Total score` number, `Wins` number, `Byes` number, `Points for byes` number, `Bonus` number)
+--   `Tournament` bigint, `Rank` bigint, `Player No.` bigint, `Player` text, `Matches` bigint, `Points` bigint, `Points per match` double, `Total score` bigint, `Wins` bigint, `Byes` bigint, `Points for byes` bigint, `Bonus` bigint)
 
 -- VIEW talkStateView (
---   `Game` number, `Texts` number, `Changes` number, `Awaited` number, `Seconds` number)
+--   `Game` int, `Texts` int, `Changes` bigint, `Awaited` int, `Seconds` bigint)
 
 -- VIEW talkView (
---   `Line` number, `Player No.` number, `Player name` text, `Emote` text, `Symbol` text, `Label` text, `Text` text, `Nudged No.` number, `Nudged` text, `Said` text)
+--   `Line` int, `Player No.` int, `Player name` text, `Emote` text, `Symbol` text, `Label` text, `Text` text, `Nudged No.` int, `Nudged` text, `Said` datetime(3))
 
 -- VIEW tileIconsView (
---   `Ruleset` number, `Location` number, `Kind` text, `Icon` text)
+--   `Ruleset` int, `Location` int, `Kind` text, `Icon` text)
 
 -- VIEW tilesView (
---   `Board` text, `Location` number, `Tile` text, `Set No.` number, `Set` text, `Price` number, `Rent` text, `House cost` number, `Hotel cost` number, `Mortgage` number, `Effect` text, `Amount` text, `Passing` number, `Kind` text, `Icon` text)
+--   `Board` text, `Location` int, `Tile` text, `Set No.` int, `Set` text, `Price` bigint, `Rent` text, `House cost` bigint, `Hotel cost` bigint, `Mortgage` bigint, `Effect` text, `Amount` text, `Passing` bigint, `Kind` text, `Icon` text)
 
 -- VIEW tokensView (
---   `token` text, `record_ID` number)
+--   `token` text, `record_ID` int)
 
 -- VIEW totalDifferencesView (
---   `Ruleset` number, `Counted` text, `Recorded` number, `Total` number)
+--   `Ruleset` int, `Counted` text, `Recorded` bigint, `Total` bigint)
 
 -- VIEW tournamentsView (
---   `Tournament` number, `Name` text, `Start` text, `End` text, `Point system` text, `Players` number, `Rounds` number, `Matches` number, `Played` number, `Closed` text)
+--   `Tournament` bigint, `Name` text, `Start` date, `End` date, `Point system` text, `Players` bigint, `Rounds` bigint, `Matches` bigint, `Played` bigint, `Closed` text)
 
 -- VIEW tradeEffectsView (
---   `Player No.` number, `Player name` text, `Effect` text, `prid` number, `Property` text, `Set` text, `Before` number, `After` number, `Houses` number, `With houses` number, `Brings` number, `Fee` number, `Lift price` number, `Later price` number, `In short` number, `Meaning` text, `To player` text)
+--   `Player No.` int, `Player name` text, `Effect` text, `prid` int, `Property` text, `Set` text, `Before` bigint, `After` bigint, `Houses` bigint, `With houses` bigint, `Brings` bigint, `Fee` bigint, `Lift price` bigint, `Later price` bigint, `In short` int, `Meaning` text, `To player` text)
 
 -- VIEW turningPointsView (
---   `Game` number, `Record` number, `Player No.` number, `Player name` text, `Worth` number, `Second` text, `Worth of second` number, `Lead changes` number, `Furthest behind` number, `Furthest behind in` number)
+--   `Game` int, `Record` int, `Player No.` int, `Player name` text, `Worth` bigint, `Second` text, `Worth of second` bigint, `Lead changes` int, `Furthest behind` bigint, `Furthest behind in` int)
 
 -- VIEW undoView (
---   `Tournament` number, `Change` number, `Match` number, `Record` number, `When` text, `Account` text, `What` text)
+--   `Tournament` bigint, `Change` int, `Match` bigint, `Record` int, `When` datetime(6), `Account` text, `What` text)
 
 -- VIEW usualEditionsView (
 --   `Purpose` text, `Edition` text)
 
 -- VIEW violation_bye_of_drawn (
---   `tournament_id` number, `round_id` number, `player_id` number, `match_id` number)
+--   `tournament_id` bigint, `round_id` int, `player_id` bigint, `match_id` bigint)
 
 -- VIEW violation_counted_players (
---   `match_id` number, `player_count` number, `players` number)
+--   `match_id` bigint, `player_count` int, `players` bigint)
 
 -- VIEW violation_draw_without_player (
---   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number)
+--   `tournament_id` bigint, `round_id` int, `match_id` bigint, `player_id` bigint)
 
 -- VIEW violation_draw_without_round (
---   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number)
+--   `tournament_id` bigint, `round_id` int, `match_id` bigint, `player_id` bigint)
 
 -- VIEW violation_match_in_two_rounds (
---   `match_id` number, `rounds` number)
+--   `match_id` bigint, `rounds` bigint)
 
 -- VIEW violation_match_without_table (
---   `match_id` number)
+--   `match_id` bigint)
 
 -- VIEW violation_missing_match (
 --   `foreign_key` text, `reference` text)
 
 -- VIEW violation_missing_place (
---   `point_system_name` text, `player_count` number, `positive_count` number, `first_place` number, `last_place` number)
+--   `point_system_name` text, `player_count` bigint, `positive_count` int, `first_place` int, `last_place` int)
 
 -- VIEW violation_missing_player (
 --   `foreign_key` text, `reference` text)
@@ -368,55 +368,55 @@
 --   `foreign_key` text, `reference` text)
 
 -- VIEW violation_odd_score (
---   `match_id` number, `player_id` number, `match_score` number)
+--   `match_id` bigint, `player_id` bigint, `match_score` int)
 
 -- VIEW violation_player_count (
---   `match_id` number, `no_of_players` number)
+--   `match_id` bigint, `no_of_players` bigint)
 
 -- VIEW violation_player_without_score (
---   `tournament_id` number, `round_id` number, `match_id` number, `player_id` number)
+--   `tournament_id` bigint, `round_id` int, `match_id` bigint, `player_id` bigint)
 
 -- VIEW violation_result_count (
---   `match_id` number, `result_count` number, `records` number, `is_played` number, `scores` number)
+--   `match_id` bigint, `result_count` int, `records` bigint, `is_played` tinyint(1), `scores` bigint)
 
 -- VIEW violation_round_without_tournament (
---   `tournament_id` number, `round_id` number, `expected_start_date` text, `expected_end_date` text)
+--   `tournament_id` bigint, `round_id` int, `expected_start_date` date, `expected_end_date` date)
 
 -- VIEW violation_score_of_record (
---   `match_id` number, `player_id` number, `match_score` number, `recorded` number)
+--   `match_id` bigint, `player_id` bigint, `match_score` int, `recorded` int)
 
 -- VIEW violation_score_sum (
---   `match_id` number, `total` number)
+--   `match_id` bigint, `total` decimal(32,0))
 
 -- VIEW violation_score_without_draw (
---   `match_id` number, `player_id` number, `match_score` number)
+--   `match_id` bigint, `player_id` bigint, `match_score` int)
 
 -- VIEW violation_score_without_strength (
---   `match_id` number, `player_id` number, `match_score` number)
+--   `match_id` bigint, `player_id` bigint, `match_score` int)
 
 -- VIEW violation_size_not_in_system (
---   `match_id` number, `no_of_players` number, `point_system_name` text)
+--   `match_id` bigint, `no_of_players` bigint, `point_system_name` text)
 
 -- VIEW violation_strength_out_of_range (
---   `match_id` number, `table_strength` number, `matches` number)
+--   `match_id` bigint, `table_strength` int, `matches` bigint)
 
 -- VIEW violation_table_without_draw (
---   `match_id` number, `table_strength` number)
+--   `match_id` bigint, `table_strength` int)
 
 -- VIEW violation_tournament_without_point_system (
---   `tournament_id` number, `name` text, `start_date` text, `end_date` text, `point_system_name` text)
+--   `tournament_id` bigint, `name` text, `start_date` date, `end_date` date, `point_system_name` text)
 
 -- VIEW violation_tournament_without_state (
---   `tournament_id` number, `change_count` number, `changes` number)
+--   `tournament_id` bigint, `change_count` int, `changes` bigint)
 
 -- VIEW violation_unordered_place (
---   `point_system_name` text, `player_count` number, `positive_count` number, `first_place` number, `last_place` number, `points` number, `worse_place` number, `worse_points` number)
+--   `point_system_name` text, `player_count` int, `positive_count` int, `first_place` int, `last_place` int, `points` int, `worse_place` int, `worse_points` int)
 
 -- VIEW violationsView (
---   `Violation` text, `Tuples` number)
+--   `Violation` text, `Tuples` bigint)
 
 -- VIEW waitingBotsView (
---   `Game` number, `Played` text, `People` number)
+--   `Game` int, `Played` datetime(3), `People` int)
 
 -- FUNCTION action_label (
 --   p_own varchar(60),

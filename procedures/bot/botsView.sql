@@ -4,6 +4,6 @@ CREATE VIEW botsView AS
 SELECT
   c.name AS `Character`,
   c.description AS `Description`,
-  c.stands_in AS `Stands in`
+  c.stands_in IS TRUE AS `Stands in`
 FROM BotCharacter AS c
 ORDER BY c.character_id

@@ -8,8 +8,8 @@ SELECT
   GREATEST(r.min_players, r.players_left_to_end + 1) AS `Minimum players`,
   r.max_players AS `Maximum players`,
   (SELECT COUNT(*) FROM OpeningPlayer AS o WHERE o.ruleset_id = r.ruleset_id) AS `Opening players`,
-  r.dice_count AS `Dice`,
-  r.dice_sides AS `Sides`,
+  CAST(r.dice_count AS SIGNED) AS `Dice`,
+  CAST(r.dice_sides AS SIGNED) AS `Sides`,
   r.tile_count AS `Tiles`,
   JSON_UNQUOTE(JSON_EXTRACT(e.source, '$.extends'))
     COLLATE utf8mb4_0900_ai_ci AS `Extends`,

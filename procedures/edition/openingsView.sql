@@ -4,7 +4,7 @@ SELECT
   e.edition AS `Edition`,
   o.pid AS `Player No.`,
   o.name AS `Player name`,
-  o.bank_balance AS `Bank balance`
+  CAST(o.bank_balance AS SIGNED) AS `Bank balance`
 FROM Edition AS e
 JOIN OpeningPlayer AS o ON o.ruleset_id = e.ruleset_id
 ORDER BY e.edition, o.turn

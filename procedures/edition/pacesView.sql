@@ -10,7 +10,7 @@ SELECT
     r.document, CONCAT('$.paces.', JSON_QUOTE(p.pace), '.', JSON_QUOTE(k.rule))))
     COLLATE utf8mb4_0900_ai_ci AS `Value`,
   n.about AS `About`,
-  n.minutes AS `Minutes`
+  CAST(n.minutes AS SIGNED) AS `Minutes`
 FROM Edition AS e
 JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
 JOIN JSON_TABLE(JSON_KEYS(r.document, '$.paces'), '$[*]' COLUMNS (

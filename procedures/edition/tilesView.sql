@@ -3,7 +3,7 @@ CREATE VIEW tilesView AS
 -- passes the tile or lands on it; below 0: what the player pays.
 SELECT
   e.edition AS `Board`,
-  r.first_location + j.n - 1 AS `Location`,
+  i.`Location` AS `Location`,
   COALESCE(j.property, j.bonus, j.name) AS `Tile`,
   c.cid AS `Set No.`,
   j.colour AS `Set`,
@@ -28,8 +28,8 @@ JOIN Ruleset AS r ON r.ruleset_id = e.ruleset_id
 JOIN JSON_TABLE(r.document, '$.board.tiles[*]' COLUMNS (
   n FOR ORDINALITY, tile JSON PATH '$', name VARCHAR(40) PATH '$',
   property VARCHAR(40) PATH '$.property', bonus VARCHAR(40) PATH '$.bonus',
-  colour VARCHAR(40) PATH '$.colour', price INT PATH '$.price', rent JSON PATH '$.rent',
-  house_cost INT PATH '$.house_cost', hotel_cost INT PATH '$.hotel_cost',
+  colour VARCHAR(40) PATH '$.colour', price BIGINT PATH '$.price', rent JSON PATH '$.rent',
+  house_cost BIGINT PATH '$.house_cost', hotel_cost BIGINT PATH '$.hotel_cost',
   mortgage INT PATH '$.mortgage', collected INT PATH '$.collect_passing',
   paid INT PATH '$.pay_passing')) AS j
 JOIN tileIconsView AS i

@@ -6,7 +6,7 @@ SELECT
   a.player_id AS `Player No.`,
   p.name AS `Player`,
   a.round_id AS `From round`,
-  a.points AS `Points`,
+  CAST(a.points AS SIGNED) AS `Points`,
   a.reason AS `Reason`
 FROM PointAdjustment AS a
 LEFT JOIN LeaguePlayer AS p ON p.player_id = a.player_id

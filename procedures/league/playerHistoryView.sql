@@ -17,7 +17,7 @@ SELECT
     WHERE d.match_id = l.match_id AND d.player_id <> l.player_id
   ) AS `Opponents`,
   l.match_score AS `Score`,
-  l.place AS `Place`,
+  CAST(l.place AS SIGNED) AS `Place`,
   l.points AS `Points`
 FROM leaguePointsView AS l
 JOIN LeaguePlayer AS p ON p.player_id = l.player_id

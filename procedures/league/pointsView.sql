@@ -7,7 +7,7 @@ SELECT
   s.player_id AS `Player No.`,
   p.name AS `Player`,
   s.match_score AS `Score`,
-  s.place AS `Place`,
+  CAST(s.place AS SIGNED) AS `Place`,
   s.for_place AS `For place`,
   s.for_table AS `For table`,
   s.for_score AS `For score`,

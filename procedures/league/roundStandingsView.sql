@@ -3,7 +3,7 @@ CREATE VIEW roundStandingsView AS
 SELECT
   s.tournament_id AS `Tournament`,
   s.round_id AS `Round`,
-  s.place AS `Rank`,
+  CAST(s.place AS SIGNED) AS `Rank`,
   s.player_id AS `Player No.`,
   p.name AS `Player`,
   s.matches AS `Matches`,

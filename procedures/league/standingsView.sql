@@ -2,7 +2,7 @@ CREATE VIEW standingsView AS
 -- The current standings of the tournaments, by the ranking of each. A penalty is a bonus below 0.
 SELECT
   s.tournament_id AS `Tournament`,
-  s.place AS `Rank`,
+  CAST(s.place AS SIGNED) AS `Rank`,
   s.player_id AS `Player No.`,
   p.name AS `Player`,
   s.matches AS `Matches`,

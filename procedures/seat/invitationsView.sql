@@ -3,7 +3,7 @@ CREATE VIEW invitationsView AS
 -- whether somebody has taken the seat.
 SELECT
   i.game_id AS `Game`,
-  NULLIF(i.seat, -1) AS `Player No.`,
+  p.pid AS `Player No.`,
   p.name AS `Player name`,
   i.guest_hash IS NOT NULL AS `Taken`,
   i.made_at AS `Made`

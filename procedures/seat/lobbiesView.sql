@@ -12,12 +12,12 @@ SELECT
   l.seating AS `Seating`,
   l.seat_count AS `Seats`,
   count_taken_seats(l.lobby_id) AS `Taken`,
-  l.is_open AS `Open`,
+  l.is_open IS TRUE AS `Open`,
   l.link_hash IS NOT NULL AS `Has link`,
-  l.games AS `Games`,
+  CAST(l.games AS SIGNED) AS `Games`,
   newest_game_of_lobby(l.lobby_id) AS `Game`,
-  is_lobby_playing(l.lobby_id) AS `Playing`,
-  l.changes AS `Changes`,
+  is_lobby_playing(l.lobby_id) IS TRUE AS `Playing`,
+  CAST(l.changes AS SIGNED) AS `Changes`,
   l.made_at AS `Made`,
   l.account = session_account() AS `Yours`
 FROM Lobby AS l

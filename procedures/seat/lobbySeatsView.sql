@@ -13,7 +13,7 @@ SELECT
   s.account AS `Account`,
   s.guest_hash IS NOT NULL AS `Guest`,
   s.pid AS `Player No.`,
-  s.is_ready AS `Ready`,
+  s.is_ready IS TRUE AS `Ready`,
   (SELECT COUNT(*)
     FROM LobbyGame AS g
     STRAIGHT_JOIN Player AS p

@@ -4,7 +4,7 @@ CREATE VIEW talkStateView AS
 -- whom the game waits for, NULL for a bot or when it is over. `Seconds`: for how long.
 SELECT
   s.game_id AS `Game`,
-  COALESCE(t.is_on, TRUE) AS `Texts`,
+  t.is_on IS NOT FALSE AS `Texts`,
   COALESCE(t.changes, 0) AS `Changes`,
   awaited_person(s.game_id) AS `Awaited`,
   TIMESTAMPDIFF(SECOND, COALESCE(g.played_at, s.created_at), utc_now()) AS `Seconds`

@@ -8,7 +8,7 @@ SELECT
   f.parent_game_id AS `Parent`,
   parent.name AS `Parent name`,
   f.parent_record_ID AS `Record`,
-  f.seed_was_open AS `Seed was open`
+  f.seed_was_open IS TRUE AS `Seed was open`
 FROM Fork AS f
 JOIN Game AS g ON g.game_id = f.game_id
 LEFT JOIN Game AS parent ON parent.game_id = f.parent_game_id

@@ -6,7 +6,7 @@ SELECT
   g.name AS `Game name`,
   r.archived_game_id AS `Archived game`,
   r.digest AS `Digest`,
-  r.seed_was_open AS `Seed was open`
+  r.seed_was_open IS TRUE AS `Seed was open`
 FROM RestoredGame AS r
 JOIN Game AS g ON g.game_id = r.game_id
 ORDER BY r.game_id DESC

@@ -6,5 +6,5 @@ SELECT
   d.state,
   d.started_at,
   d.finished_at,
-  event_is_running() AS has_event
+  event_is_running() IS TRUE AS has_event
 FROM Deployment AS d

@@ -8,7 +8,7 @@ SELECT
   CAST(m.record_ID AS SIGNED) AS `Record`,
   CONCAT('die:', m.drawn + n.die) COLLATE utf8mb4_0900_ai_ci AS `What`,
   r.dice_sides AS `Sides`,
-  IF(n.die = 1, m.dice, m.dice2) AS `Result`,
+  CAST(IF(n.die = 1, m.dice, m.dice2) AS SIGNED) AS `Result`,
   IF(seed.is_open, SHA2(CONCAT(s.seed, ':die:', m.drawn + n.die), 256), NULL) AS `Hash`,
   NULL AS `Deck`
 FROM (SELECT is_seed_open(current_game()) AS is_open) AS seed
@@ -46,8 +46,8 @@ SELECT
   0,
   CONCAT('deed:', pr.prid),
   NULL,
-  IF(seed.is_open, ROW_NUMBER() OVER (
-    ORDER BY SHA2(CONCAT(s.seed, ':deed:', pr.prid), 256)), NULL),
+  IF(seed.is_open, CAST(ROW_NUMBER() OVER (
+    ORDER BY SHA2(CONCAT(s.seed, ':deed:', pr.prid), 256)) AS SIGNED), NULL),
   IF(seed.is_open, SHA2(CONCAT(s.seed, ':deed:', pr.prid), 256), NULL),
   NULL
 FROM (SELECT is_seed_open(current_game()) AS is_open) AS seed
@@ -61,8 +61,9 @@ SELECT
   0,
   CONCAT('card:', c.card_id),
   NULL,
-  IF(seed.is_open, ROW_NUMBER() OVER (
-    PARTITION BY c.deck_id ORDER BY SHA2(CONCAT(s.seed, ':card:', c.card_id), 256)), NULL),
+  IF(seed.is_open, CAST(ROW_NUMBER() OVER (
+    PARTITION BY c.deck_id ORDER BY SHA2(CONCAT(s.seed, ':card:', c.card_id), 256)) AS SIGNED),
+    NULL),
   IF(seed.is_open, SHA2(CONCAT(s.seed, ':card:', c.card_id), 256), NULL),
   c.deck_id
 FROM (SELECT is_seed_open(current_game()) AS is_open) AS seed

@@ -8,7 +8,7 @@ SELECT
   k.name AS `Token`,
   c.name AS `Character`,
   p.location AS `Location`,
-  s.takes_part AS `Takes part`
+  s.takes_part IS TRUE AS `Takes part`
 FROM Player AS p
 JOIN Status AS s ON s.status = p.status
 LEFT JOIN BotCharacter AS c ON c.character_id = p.character_id

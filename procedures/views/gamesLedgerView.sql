@@ -3,7 +3,7 @@ CREATE VIEW gamesLedgerView AS
 SELECT
   m.game_id AS `Game`,
   CAST(m.record_ID AS SIGNED) AS `Record`,
-  m.round AS `Round`,
+  CAST(m.round AS SIGNED) AS `Round`,
   p.pid AS `Player No.`,
   p.name AS `Player name`,
   m.action AS `Action`,

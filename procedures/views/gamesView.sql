@@ -5,7 +5,7 @@ SELECT
   s.game_id AS `Game`,
   s.name AS `Name`,
   r.edition AS `Edition`,
-  s.player_count AS `Players`,
+  CAST(s.player_count AS SIGNED) AS `Players`,
   COALESCE(m.round, 1) AS `Round`,
   g.last_record_ID AS `Moves`,
   IF(g.phase = 'over', NULL, mover.name) AS `Next player`,

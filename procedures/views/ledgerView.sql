@@ -13,7 +13,7 @@ SELECT
   CAST(m.amount AS SIGNED) AS amount,
   m.terms,
   m.drawn,
-  m.round,
+  CAST(m.round AS SIGNED) AS round,
   m.turn,
   m.location,
   m.bank_balance,

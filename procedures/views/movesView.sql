@@ -3,10 +3,11 @@ CREATE VIEW movesView AS
 -- everything else is refused. It is empty when the game is over or held. `Minimum` and `Maximum`
 -- are the bounds of the amount, else of a die, and of the money that a trade may ask for. A trade
 -- has a row for each partner with whom one is possible; its SQL is an example. `Yours`: whether the
--- account that reads this may make the move.
+-- account that reads this may make the move. JSON_TABLE makes the record an INT, as it is in other
+-- views; a sum would be a BIGINT.
 SELECT
   g.game_id AS `Current game`,
-  g.last_record_ID + 1 AS `Record`,
+  next.record_ID AS `Record`,
   p.pid AS `Player No.`,
   p.name AS `Player name`,
   b.action AS `Action`,
@@ -43,6 +44,8 @@ FROM (
   SELECT current_game() AS game_id, possible_moves(current_game(), FALSE) AS moves) AS now
 STRAIGHT_JOIN (SELECT session_account() AS account, is_owner() AS is_owner) AS me
 STRAIGHT_JOIN GameState AS g ON g.game_id = now.game_id
+STRAIGHT_JOIN JSON_TABLE(CAST(g.last_record_ID + 1 AS JSON), '$' COLUMNS (
+  record_ID INT PATH '$')) AS next
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 LEFT JOIN (SELECT ruleset_id, action AS word, label FROM Choice) AS sign
   ON sign.ruleset_id = g.ruleset_id AND sign.word = 'sign'

@@ -15,7 +15,7 @@ CREATE VIEW pendingView AS
 -- adviceView helps people.
 SELECT
   g.game_id AS `Current game`, g.ruleset_id AS `Ruleset`, r.edition AS `Edition`,
-  g.last_record_ID AS `Record`, g.round AS `Round`, g.phase AS `Phase`,
+  g.last_record_ID AS `Record`, CAST(g.round AS SIGNED) AS `Round`, g.phase AS `Phase`,
   actor.pid AS `Player No.`, actor.name AS `Player name`, g.seating = 'held' AS `Held`,
   IF(g.seating = 'held', 'This copy cannot be played until the other game is over.', CONCAT(REPLACE(
     REPLACE(h.expectation, '{player}', actor.name), '{property}', COALESCE(t.name, 'it')), IF(
@@ -43,14 +43,14 @@ SELECT
   IF(g.phase = 'over', NULL, GREATEST(c.minutes, 0)) AS `Minutes left`,
   g.pot AS `Pot`, g.proposal AS `Terms`,
   trade_sale(g.game_id, g.proposal) COLLATE utf8mb4_0900_ai_ci AS `Sale`,
-  needs_money(g.phase) AS `Raises money`,
-  r.trade AS `Trade`,
+  needs_money(g.phase) IS TRUE AS `Raises money`, r.trade AS `Trade`,
   r.trade <> 'none' AND EXISTS (
     SELECT a.action FROM PhaseAction AS a WHERE a.phase = g.phase AND a.action = 'propose')
     AS `Can trade`,
   r.trade = 'exchange' AS `Both give`, r.trade = 'exchange' AS `Kinds once`,
-  g.dice_source AS `Dice source`, r.dice_count AS `Dice`, r.dice_sides AS `Sides`,
-  g.doubles AS `Doubles`, g.seating <> 'accounts' OR r.advice AS `Has advice`
+  g.dice_source AS `Dice source`, CAST(r.dice_count AS SIGNED) AS `Dice`,
+  CAST(r.dice_sides AS SIGNED) AS `Sides`, g.doubles AS `Doubles`,
+  g.seating <> 'accounts' OR r.advice AS `Has advice`
 FROM GameState AS g
 JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
 JOIN Phase AS h ON h.phase = g.phase

@@ -15,7 +15,7 @@ SELECT
   p.bank_balance AS `Bank balance`,
   p.status AS `Status No.`,
   s.name AS `Status`,
-  s.takes_part AS `Takes part`,
+  s.takes_part IS TRUE AS `Takes part`,
   l.label AS `Label`,
   (SELECT COUNT(*) FROM DeckCard AS d WHERE d.game_id = p.game_id AND d.holder = p.pid) AS `Cards`,
   p.jail_turns AS `Turns in jail`,

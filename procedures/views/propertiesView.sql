@@ -16,7 +16,7 @@ SELECT
   IF(e.p_owner IS NULL OR pr.rent_by = 'dice', NULL, IF(
     e.mortgaged OR p.status = 1 AND NOT r.rent_in_jail, 0, due.rent)) AS `Rent now`,
   IF(e.p_owner IS NOT NULL AND pr.rent_by = 'dice', due.rent, NULL) AS `Rent factor`,
-  e.mortgaged AS `Mortgaged`,
+  e.mortgaged IS TRUE AS `Mortgaged`,
   e.level AS `Level`,
   IF(e.level > r.max_houses, 0, e.level) AS `Houses`,
   e.level > r.max_houses AS `Hotels`,
@@ -28,8 +28,8 @@ SELECT
     r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
     redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, g.round),
     r.sell_deed_percent) AS `Redeem price`,
-  IF(e.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
-    AS `House cost`,
+  CAST(IF(e.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
+    AS SIGNED) AS `House cost`,
   percent_of(IF(e.level > r.max_houses, pr.hotel_cost, pr.house_cost), r.sell_percent)
     AS `Sell price`,
   e.p_owner IS NOT NULL AND COALESCE(estate_refusal(

@@ -5,7 +5,7 @@ SELECT
   pr.prid AS `prid`,
   pr.name AS `Property`,
   n.level AS `Level`,
-  n.amount AS `Amount`,
+  CAST(n.amount AS SIGNED) AS `Amount`,
   n.amount * IF(pr.rent_by IN ('level', 'house') AND n.level = 0, r.set_bonus_factor, 1)
     AS `With set`,
   pr.rent_by = 'level' AND n.level > r.max_houses OR pr.rent_by = 'house' AND n.level = 2 AS `Hotel`

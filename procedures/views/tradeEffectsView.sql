@@ -24,7 +24,7 @@ SELECT
   e.fee AS `Fee`,
   e.lift AS `Lift price`,
   e.lift_later AS `Later price`,
-  COALESCE(e.in_short, TRUE) AS `In short`,
+  e.in_short IS NOT FALSE AS `In short`,
   e.meaning AS `Meaning`,
   e.to_player AS `To player`
 FROM (SELECT current_game() AS game_id) AS now
@@ -37,7 +37,7 @@ STRAIGHT_JOIN JSON_TABLE(trade_effects(now.game_id, g.proposal), '$[*]' COLUMNS 
   cid INT PATH '$.cid',
   amount_before BIGINT PATH '$.before',
   amount_after BIGINT PATH '$.after',
-  houses INT PATH '$.houses',
+  houses BIGINT PATH '$.houses',
   with_houses BIGINT PATH '$.with_houses',
   brings BIGINT PATH '$.brings',
   fee BIGINT PATH '$.fee',

@@ -35,7 +35,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'dice that never show the highest number', file: 'procedures/dice/die_of.sql', from: 'MOD p_sides;', to: 'MOD GREATEST(1, p_sides - 1);' },
   { name: 'an archive that can be changed', file: 'procedures/time/archive_digest.sql', from: "RETURN SHA2(CAST(JSON_REMOVE(p_archive, '$.digest') AS CHAR), 256);", to: "RETURN JSON_UNQUOTE(JSON_EXTRACT(p_archive, '$.digest'));" },
   { name: 'a seat that gameView shows under the wrong name', file: 'procedures/views/gameView.sql', from: "IF(p.status = 3, CONCAT(p.name, ' (Winner)'), p.name)", to: "IF(p.status = 2, CONCAT(p.name, ' (Winner)'), p.name)" },
-  { name: 'a list of moves with the wrong record', file: 'procedures/views/movesView.sql', from: 'g.last_record_ID + 1 AS `Record`', to: 'g.last_record_ID AS `Record`' },
+  { name: 'a list of moves with the wrong record', file: 'procedures/views/movesView.sql', from: 'CAST(g.last_record_ID + 1 AS JSON)', to: 'CAST(g.last_record_ID AS JSON)' },
   { name: 'a right too many', file: 'src/deploy/rights.ts', from: '    spectator: [],', to: "    spectator: ['make_move']," },
   { name: 'a step of a deploy without its restore', file: 'src/deploy/deploy.ts', from: 'await restoreOldVersion(work, old).catch(() => false)', to: 'await Promise.resolve(true)' },
   { name: 'a command that takes what contradicts itself', file: 'src/cli/use.ts', from: "if (newest && wanted !== undefined) throw new UsageError('Give a game or --newest, not both.');", to: '' },

@@ -61,7 +61,7 @@ function rowLines({ view, type, about, columns }: RowNote, views: Views): string
 /** The TypeScript type of a column. */
 function typeOf(type: string): string {
   if (type.startsWith('enum')) return [...type.matchAll(/'[^']*'/g)].join(' | ');
-  return type === 'number' ? 'number' : type === 'json' ? 'object' : 'string';
+  return /^(?:int|bigint|double)$/.test(type) ? 'number' : type === 'json' ? 'object' : 'string';
 }
 
 function leagueSource(acts: readonly LeagueAct[]): string {

@@ -42,23 +42,20 @@ async function dumpTables(connection: GameConnection): Promise<string[]> {
 }
 
 async function dumpViews(connection: GameConnection): Promise<string[]> {
-  // With classes of types: the types of expressions differ from version to version of the server.
   const columns = await connection.rows<{ view: string; name: string; type: string }>(
     'SELECT c.TABLE_NAME AS view, c.COLUMN_NAME AS name, c.COLUMN_TYPE AS type FROM information_schema.COLUMNS AS c' +
       ' JOIN information_schema.VIEWS AS v USING (TABLE_SCHEMA, TABLE_NAME)' +
       ' WHERE c.TABLE_SCHEMA = DATABASE() ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION',
   );
   return [...new Set(columns.map(({ view }) => view))].map((view) => {
-    const own = columns.filter((column) => column.view === view).map(({ name, type }) => `\`${name}\` ${typeClass(type)}`);
+    const own = columns.filter((column) => column.view === view).map(({ name, type }) => `\`${name}\` ${typeKind(type)}`);
     return `-- VIEW ${view} (\n--   ${own.join(', ')})`;
   });
 }
 
-/** What the values of a column are for a client: one of some texts, a number, JSON or a text. */
-function typeClass(type: string): string {
-  if (type.startsWith('enum')) return type;
-  if (/^((tiny|small|medium|big)?int|decimal|float|double)\b/.test(type)) return 'number';
-  return type === 'json' ? 'json' : 'text';
+/** The type of a column as a client has to know it: that of a text without its length, which differs from version to version of the server. */
+export function typeKind(type: string): string {
+  return /^(?:(?:var)?char|(?:tiny|medium|long)?text)\b/.test(type) ? 'text' : type;
 }
 
 async function dumpRoutines(connection: GameConnection): Promise<string[]> {
