@@ -45,6 +45,26 @@ test.each([
   expect(await moves()).toEqual([]);
 });
 
+test.each([
+  'INSERT INTO Gamemanager () VALUES ()', 'INSERT INTO Gamemanager VALUES ()', 'INSERT INTO Gamemanager () VALUES (), ()',
+])('a mapper that names no column is denied, and nothing is moved, also where the move would be complete: %s', async (sql) => {
+  for (const dice of ['table', 'server'] as const) {
+    await ada.choose(await openGame(accounts.root, 'classic', `without columns, ${dice}`, { players: ['Ada', 'Ben'], dice }));
+    expect(await errnoOf(ada, sql)).toBe(NO_TABLE);
+    expect(await moves()).toEqual([]);
+  }
+});
+
+test.each(['INSERT INTO Gamemanager (dice) VALUES (DEFAULT)', 'INSERT INTO Gamemanager (action) VALUES (DEFAULT)', 'INSERT INTO addMoveView () VALUES ()', 'INSERT INTO addMoveView VALUES ()'])(
+  'says what an empty move lacks, and rolls where it lacks nothing: %s', async (sql) => {
+    expect(await refusalOf(ada, sql)).toMatchObject({ token: 'dice_missing' });
+    expect(await moves()).toEqual([]);
+    await ada.choose(await openGame(accounts.root, 'classic', 'rolled by the server', { players: ['Ada', 'Ben'], dice: 'server' }));
+    await ada.run(sql);
+    expect(await moves()).toMatchObject([{ record_ID: 1, action: 'roll' }]);
+  },
+);
+
 test('a batch of one statement is made whole or not at all, and each of its rows is the next move', async () => {
   const batch = 'INSERT INTO Gamemanager (game_id, record_ID, action, dice, dice2) VALUES (?, 1, ?, 1, 2), (?, 2, ?, NULL, NULL), (?, 3, ?, NULL, NULL)';
   expect(await refusalOf(ada, batch, [game, 'roll', game, 'buy', game, 'buy'])).toMatchObject({ token: 'wrong_phase' });
