@@ -13,7 +13,7 @@ BEGIN
    *           joined or left meanwhile.
    * Rule    : the seats stay in their order, and the one that begins moves on by one in each game.
    *           An edition that rolls for the order does so in each game, and there players keep
-   *           their numbers, which are their colours.
+   *           their numbers, which are their colours, as long as the same people play.
    * Why     : a game of an account is committed in two steps, so no lock would last until it is
    *           made. Lobby.changes is read first, and compared when the game is inserted.
    */
@@ -29,12 +29,14 @@ BEGIN
   IF is_lobby_playing(p_lobby_id) THEN
     CALL refuse('lobby_started', 'The game of this table has begun already.');
   END IF;
-  SELECT IF(COUNT(IF(r.player_order <> 'seat', 1, NULL)) > 0, 0, v_games)
-    INTO v_moved
-    FROM LobbyGame AS l
-    JOIN Game AS g ON g.game_id = l.game_id
-    JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    WHERE l.lobby_id = p_lobby_id;
+  SET v_moved = IF((
+    SELECT r.player_order
+      FROM LobbyGame AS l
+      JOIN Game AS g ON g.game_id = l.game_id
+      JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
+      WHERE l.lobby_id = p_lobby_id
+      ORDER BY l.number DESC
+      LIMIT 1) <> 'seat', 0, v_games);
   SELECT /*+ SET_VAR(group_concat_max_len = 1000000) */
       CONCAT('[', GROUP_CONCAT(t.seat ORDER BY t.n < MOD(v_moved, t.seats), t.n), ']')
     INTO v_seats

@@ -37,7 +37,7 @@ BEGIN
   END IF;
   UPDATE LobbySeat
     SET name = NULL, token = NULL, bot = NULL, account = NULL, guest_hash = NULL,
-      is_ready = FALSE
+      is_ready = FALSE, pid = NULL
     WHERE lobby_id = p_lobby_id AND seat = v_seat;
   UPDATE Lobby SET changes = changes + 1 WHERE lobby_id = p_lobby_id;
   COMMIT;

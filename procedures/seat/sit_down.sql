@@ -17,7 +17,7 @@ BEGIN
    *           table takes one for each person at the own computer, so there a second call takes a
    *           second seat.
    */
-  DECLARE v_own, v_seat, v_taken, v_count INT;
+  DECLARE v_own, v_seat, v_taken, v_count, v_pid INT;
   DECLARE v_free VARCHAR(100);
   DECLARE v_is_open, v_is_host, v_was_ready BOOLEAN;
   DECLARE v_name TEXT DEFAULT LEFT(name_of_seat(CAST(JSON_QUOTE(p_name) AS JSON)), 100);
@@ -67,15 +67,17 @@ BEGIN
   CALL check_lobby_name(p_lobby_id, v_own, v_name);
   CALL choose_lobby_token(p_lobby_id, v_own, p_token);
   -- A change of the seat is no answer to the question whether there is another game.
-  SELECT s.is_ready
-    INTO v_was_ready
+  SELECT s.is_ready, s.pid
+    INTO v_was_ready, v_pid
     FROM LobbySeat AS s
     WHERE s.lobby_id = p_lobby_id AND s.seat = v_own;
   UPDATE LobbySeat
-    SET name = NULL, token = NULL, account = NULL, guest_hash = NULL, is_ready = FALSE
+    SET name = NULL, token = NULL, account = NULL, guest_hash = NULL, is_ready = FALSE,
+      pid = NULL
     WHERE lobby_id = p_lobby_id AND seat = v_own;
   UPDATE LobbySeat
     SET name = v_name, token = p_token, account = session_account(), guest_hash = v_hash,
+      pid = v_pid,
       is_ready = COALESCE(
         v_was_ready, (SELECT l.games > 0 FROM Lobby AS l WHERE l.lobby_id = p_lobby_id))
     WHERE lobby_id = p_lobby_id AND seat = v_seat;

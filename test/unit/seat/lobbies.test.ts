@@ -412,6 +412,22 @@ describe('another game at the same table', () => {
     expect(await refused(() => playAgain(ann, other.Lobby, 'Zoe'))).toBe('no_game_yet');
   });
 
+  test('knows who played in the last one, by whichever seat they have now', async () => {
+    const players = async (): Promise<unknown[]> => (await readLobbySeats(ann, lobby)).map((seat) => [seat.Name, seat['Player No.']]);
+    await end(game);
+    expect(await players()).toEqual([['Ann', 0], ['Zoe', 1], ['Max', 2], [null, null]]);
+    await takeSeat(ann, lobby, { seat: '3', name: 'Zoe', token: null, guest: 'Zoe' });
+    await freeSeat(ann, lobby, '2', null);
+    for (const name of ['Kim', 'Max']) await joinLobby(ann, link, { name, guest: name });
+    expect(await players()).toEqual([['Ann', 0], ['Kim', null], ['Max', null], ['Zoe', 1]]);
+    await playAgain(ann, lobby, 'Zoe');
+    const next = await startLobby(ann, lobby);
+    expect(await players()).toEqual([['Ann', 3], ['Kim', 0], ['Max', 1], ['Zoe', 2]]);
+    await end(next);
+    await ann.run('CALL delete_game(?)', [next]);
+    expect(await players()).toEqual([['Ann', null], ['Kim', null], ['Max', null], ['Zoe', null]]);
+  });
+
   test('goes on without those who have left or do not answer, with newcomers and bots in their places', async () => {
     await end(game);
     await freeSeat(ann, lobby, '1', 'Zoe');
