@@ -45,13 +45,18 @@ export function createApp(sources: Sources, reach: Reach, key?: string): Hono<Pa
   const app = new Hono<PageEnv>();
   app.use(...protection(reach));
   app.use('/games/:game{[0-9]+}/*', async (c, next) => (Number(c.req.param('game')) > MOST_GAMES ? await noSuchGame(c) : await next()));
-  app.use(guests(sources.connections, reach, key), compress());
-  app.get('/assets/:version/:name', (c) => {
+  // A page needs some twenty of them: they do not count as requests of a guest.
+  app.get('/assets/:version/:name', async (c, next) => {
     const asset = readAsset(c.req.param('name'));
-    if (!asset) return c.text('There is no such file.', 404);
+    if (!asset) return await next();
+    const gzip = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '') ? asset.gzip : undefined;
     c.header('Cache-Control', asset.version === c.req.param('version') ? 'public, max-age=31536000, immutable' : 'no-cache');
-    return c.body(asset.body, 200, { 'Content-Type': asset.type });
+    c.header('Vary', 'Accept-Encoding');
+    if (gzip) c.header('Content-Encoding', 'gzip');
+    return c.body(gzip ?? asset.body, 200, { 'Content-Type': asset.type });
   });
+  app.use(guests(sources.connections, reach, key), compress());
+  app.get('/assets/*', (c) => c.text('There is no such file.', 404));
   app.use(statements());
   app.route('/', lobbyRoutes(sources));
   app.route('/', saveRoutes(sources));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { CODE_DIRECTORY, PROGRAM_DIRECTORY } from '../database/directories';
 import { SHEET_STYLE } from '../league/sheet-page';
 import { iconSheet } from './icons';
@@ -10,6 +11,8 @@ import { iconSheet } from './icons';
 export interface Asset {
   body: string | Buffer<ArrayBuffer>;
   type: string;
+  /** the body as gzip; undefined: it would not be smaller */
+  gzip?: Buffer<ArrayBuffer> | undefined;
 }
 
 const BROWSER = path.join(CODE_DIRECTORY, 'web', 'browser');
@@ -60,7 +63,8 @@ export function readAsset(name: string): (Asset & { version: string }) | undefin
   const known = assets.get(name);
   if (known) return known;
   const body = source.read();
-  const asset = { body, type: source.type, version: createHash('sha256').update(source.hashed?.() ?? body).digest('hex').slice(0, 12) };
+  const gzip = source.type.startsWith('font/') ? undefined : gzipSync(body);
+  const asset = { body, gzip, type: source.type, version: createHash('sha256').update(source.hashed?.() ?? body).digest('hex').slice(0, 12) };
   assets.set(name, asset);
   return asset;
 }

@@ -25,8 +25,9 @@ export function Page({ title, kind, scripts = [], preview, children }: PropsWith
           {/* The order matters: the listeners are there before htmx fires its first event. */}
           <script src={assetPath('page.js')} defer />
           <script src={assetPath('cards.js')} defer />
+          {scripts.filter((name) => importsOf(name)).map((name) => <Module name={name} />)}
           <script src={assetPath('htmx.js')} defer />
-          {scripts.map((name) => <Script name={name} />)}
+          {scripts.filter((name) => !importsOf(name)).map((name) => <script src={assetPath(name)} defer />)}
         </head>
         <body class={kind}>{children}</body>
       </html>
@@ -34,13 +35,11 @@ export function Page({ title, kind, scripts = [], preview, children }: PropsWith
   );
 }
 
-/** A script that runs when the page is there, in the order of the scripts. The browser is told what a module imports before it finds out. */
-function Script({ name }: { name: string }) {
-  const imported = importsOf(name);
-  if (!imported) return <script src={assetPath(name)} defer />;
+/** A script that imports others. The browser is told which, before it finds out. */
+function Module({ name }: { name: string }) {
   return (
     <>
-      {imported.map((one) => <link rel="modulepreload" href={assetPath(one)} />)}
+      {importsOf(name)?.map((one) => <link rel="modulepreload" href={assetPath(one)} />)}
       <script type="module" src={assetPath(name)} />
     </>
   );

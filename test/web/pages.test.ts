@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import fs from 'node:fs';
 import { request } from 'node:http';
 import { durationOf } from '../../src/format/duration';
 import type { GameConnection } from '../../src/game/connection';
@@ -93,6 +94,16 @@ describe('a page', () => {
     for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
       const { status, headers } = await get(path);
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    const page = (await get(`/games/${await start()}`)).text;
+    // Modules import each other by relative addresses.
+    const modules = [...page.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="\/assets\/(\w+)\/([\w.]+)"/g)].map(([, version = '', name = '']) => ({ version, name }));
+    expect(modules.map(({ name }) => name).sort()).toEqual(fs.readdirSync('src/web/browser/playback').sort());
+    expect(new Set(modules.map(({ version }) => version)).size).toBe(1);
+    for (const { version, name } of modules) {
+      const { status, headers, text: script } = await get(`/assets/${version}/${name}`);
+      expect([name, status, headers.get('cache-control')]).toEqual([name, 200, 'public, max-age=31536000, immutable']);
+      for (const [, imported] of script.matchAll(/from '\.\/([\w.]+)'/g)) expect(modules.map((one) => one.name)).toContain(imported);
     }
     expect((await get('/assets/0/page.css')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/assets/0/..%2fassets.ts')).status).toBe(404);

@@ -141,4 +141,6 @@ test('the limit on requests is for each computer behind it, whatever a client wr
   }
   expect(new Set(statuses)).toEqual(new Set([404, 429]));
   expect(await asked('203.0.113.6', false)).toBe(404);
+  // What a page consists of does not count.
+  expect((await ask(proxy.port, '/assets/1/page.css', { 'x-client': '203.0.113.5' })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-// What every page does: clocks run, and a move that got no answer is sent again. Playback is in playback.js; everything else
+// What every page does: clocks run, and a move that got no answer is sent again. Playback is in playback/; everything else
 // is HTML from the server.
 
 // When the button that had the focus is gone, the focus goes to what comes next: never to an alternative such as to pass.

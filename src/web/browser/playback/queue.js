@@ -77,7 +77,7 @@ export class Queue {
     this.mover = undefined;
   }
 
-  /** How much faster than usual the turn has to be shown that begins with the next step; undefined: none begins. */
+  /** How much faster than usual the turn that begins with the next step has to be shown; undefined: none begins. */
   hasteOfTurn() {
     const player = this.first?.dataset.player;
     if (player === this.mover) return undefined;
@@ -89,7 +89,7 @@ export class Queue {
   /**
    * How much faster than usual everything has to be shown while somebody's clock runs.
    * @param {number} seconds the time that the clock has left
-   * @param {number} begun milliseconds at 1× that the move takes still that is being shown
+   * @param {number} begun milliseconds at 1× that the move being shown still takes
    */
   rush(seconds, begun) {
     const time = Math.min(HURRY.most, Math.max(HURRY.least, seconds * 1000 * HURRY.share));
