@@ -11,7 +11,7 @@ export interface Sources {
   connections: Connections;
   feed: Feed;
   lobbies: LobbyFeed;
-  /** the pages that are open at games and at tables before their games */
+  /** the people at games, and at tables before and between their games */
   attendance: { games: Attendance; tables: Attendance };
   /** runs typed statements; undefined: there is no account that is limited to that */
   typed?: SqlConsole;

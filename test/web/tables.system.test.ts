@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../src/game/connection';
-import { readLobby, readLobbySeats, readOwnLobbies, seatBots } from '../../src/game/lobbies';
+import { freeSeat, readLobby, readLobbySeats, readOwnLobbies, seatBots } from '../../src/game/lobbies';
 import { ask } from '../support/ask';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
@@ -90,6 +90,16 @@ test('the host begins without somebody who does not answer, who can watch', asyn
   const follows = await ask(`${elsewhere}/waiting/${table.id}`, max);
   expect(follows.location).toBe(next);
   expect((await ask(elsewhere + next, follows.cookie)).status).toBe(200);
+  const playing = await ask(`${elsewhere}/waiting/${table.id}`, zoe);
+  expect((await ask(table.door)).text).toContain('2 players. The game has begun.');
+  // After it he comes to the table, and has not said yet that he plays.
+  await leaveGame(table);
+  expect((await ask(`${elsewhere}${next}/again`, `${max}; ${follows.cookie}`, {})).location).toBe(`/waiting/${table.id}`);
+  expect((await readLobbySeats(connection, table.id)).map(({ Ready: ready }) => ready).slice(0, 3)).toEqual([0, 0, 0]);
+  // Somebody who played it and has lost the seat is told what to do.
+  await freeSeat(connection, table.id, '1', null);
+  const without = await ask(`${elsewhere}${next}/again`, `${zoe}; ${playing.cookie}`, {});
+  expect([without.status, without.text.includes('You have no seat at this table any more.')]).toEqual([200, true]);
 });
 
 test('the form for a new game opens a table; those who are named sit at it, and the link is on the page of the host', async () => {

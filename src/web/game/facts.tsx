@@ -28,7 +28,7 @@ export function Facts({ snapshot, worths, highlights: { turningPoint, dearestRen
       <LineChart
         lines={worthLinesOf(snapshot, worths)}
         of="What each player was worth over the moves of the game"
-        along={turningPoint ? 'Move; dashed: the game turned' : 'Move'}
+        along={turningPoint ? 'Move; upright: the game turned' : 'Move'}
         place="stage"
         {...(turningPoint ? { at: turningPoint.Record } : {})}
       />

@@ -15,7 +15,7 @@ export function ofGame(feed: Feed, answer: (c: Context<PageEnv>, snapshot: Snaps
   };
 }
 
-/** A card over the page of a game; for browsers without scripts it is a page of its own. */
+/** A card over the page of a game; for browsers without scripts it is a separate page. */
 export function card(c: Context, snapshot: Snapshot, content: Child): Response | Promise<Response> {
   return c.html(isFragment(c) ? <>{content}</> : <CardPage snapshot={snapshot}>{content}</CardPage>);
 }

@@ -73,7 +73,7 @@ export function streamTable(c: Context<PageEnv>, { attendance, lobbies, report }
   });
 }
 
-/** The seats of a table that somebody has been at, there or between two games at the last one. */
+/** The people who have been at the seats of a table: there or, between two games, at the last one. Somebody who did not play in that counts at the table only. */
 function presenceAt({ tables, games }: Sources['attendance'], state: LobbyState): Presence {
   const atTable = tables.at(state.lobby.Lobby);
   if (!isBetweenGames(state)) return atTable;

@@ -43,6 +43,11 @@ export function isPlaying(state: LobbyState): state is LobbyState & { lobby: { G
   return state.lobby.Playing === 1;
 }
 
+/** The seats that are in the newest game of a lobby, while it is being played. */
+export function playing({ seats }: LobbyState): LobbySeat[] {
+  return seats.filter((seat) => seat['Player No.'] !== null);
+}
+
 /** Whether a lobby has had a game and waits for the next one. */
 export function isBetweenGames(state: LobbyState): state is LobbyState & { lobby: { Game: number } } {
   return state.lobby.Game !== null && state.lobby.Playing === 0;

@@ -6,7 +6,7 @@ import { type Form, textOf } from '../form';
 import { tokenIcon } from '../game/token';
 import { Icon } from '../icon';
 import { AT_HOST } from '../talk/seats-watched';
-import { hostName, isBetweenGames, isFree, isPlaying, type LobbyState, undecided } from './lobby-state';
+import { hostName, isBetweenGames, isFree, isPlaying, type LobbyState, playing, undecided } from './lobby-state';
 
 /** The element that is replaced when the lobby changes. */
 export const LOBBY = 'lobby';
@@ -52,8 +52,8 @@ export function namesOf(seats: readonly LobbySeat[]): string {
 /** How many have arrived, and what is waited for. */
 export function Arrived({ state, rest }: { state: LobbyState; rest: string }) {
   if (isBetweenGames(state)) return <p role="status" class="arrived">{`${counted(state.lobby.Games, 'game')} played. ${rest}`}</p>;
-  const taken = state.seats.filter((seat) => !isFree(seat)).length;
-  return <p role="status" class="arrived">{`${isPlaying(state) ? counted(taken, 'player') : `${taken} of ${counted(state.seats.length, 'seat')} taken`}. ${rest}`}</p>;
+  const taken = isPlaying(state) ? counted(playing(state).length, 'player') : `${state.seats.filter((seat) => !isFree(seat)).length} of ${counted(state.seats.length, 'seat')} taken`;
+  return <p role="status" class="arrived">{`${taken}. ${rest}`}</p>;
 }
 
 /** The token of a seat, in its colour. */
@@ -77,7 +77,7 @@ export function TableSeats({ state, own = [], actionsOf }: { state: LobbyState; 
   const stateOf = (seat: LobbySeat): string[] => (isBetween ? [`won ${seat.Wins}`, ...(seat.Bot === null ? [waits.includes(seat) ? 'has not answered' : 'plays again'] : [])] : []);
   return (
     <ol class="table-seats" aria-label="Seats">
-      {seats.filter((seat) => !isFree(seat) || !isPlaying(state)).map((seat) => (
+      {(isPlaying(state) ? playing(state) : seats).map((seat) => (
         <li class={isFree(seat) ? 'free' : ''} id={`place-${seat.Seat}`} style={`--player: var(--player-${seat.Seat % 8})`}>
           {areGuests && watchedOf(seat) !== undefined && <span class="presence" data-presence={watchedOf(seat)} hidden />}
           {isFree(seat) ? <span class="disc" aria-hidden="true">{seat.Seat + 1}</span> : <Disc seat={seat} />}

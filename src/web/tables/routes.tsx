@@ -201,12 +201,18 @@ export function tableRoutes(sources: Sources): Hono<PageEnv> {
       const sits = series.seats.some(({ Yours: yours }) => yours === 1);
       return sits ? await again(c, lobby, null, `/tables/${lobby}`) : c.redirect(`/tables/${lobby}`, 303);
     }
-    const secret = getCookie(c, seatCookie(lobby));
-    if (secret !== undefined) return await again(c, lobby, secret, `/waiting/${lobby}`);
+    const guest = await connections.use(null, (connection) => readGuest(connection, c, lobby));
+    // Somebody who has a seat and did not play comes to the table, and says there whether they play.
+    if (guest?.secret !== undefined && guest.own.length > 0) return c.var.viewer.seats.length > 0 ? await again(c, lobby, guest.secret, `/waiting/${lobby}`) : c.redirect(`/waiting/${lobby}`, 303);
     // A spectator is known by the link of the table.
     const link = getCookie(c, cookieOf(gameId)) ?? '';
-    const state = await connections.use(null, async (connection) => await readLobbyState(connection, await lobbyOfLink(connection, link)));
-    return state && isPlaying(state) ? toGame(c, state.lobby.Game, link) : c.redirect(`/t/${link}`, 303);
+    const isOfTable = await connections.use(null, (connection) => lobbyOfLink(connection, link)).then((found) => found === lobby, (error: unknown) => {
+      if (isRefused(error, 'lobby_not_found')) return false;
+      throw error;
+    });
+    // Or by one that is for that game only, or by a seat that the host has freed.
+    if (!isOfTable) return await notice(c, 200, NO_SEAT);
+    return guest && isPlaying(guest.state) ? toGame(c, guest.state.lobby.Game, link) : c.redirect(`/t/${link}`, 303);
   });
 
   app.post('/waiting/:table{[0-9]{1,9}}/leave', async (c) => {
