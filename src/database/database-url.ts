@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { config } from 'dotenv';
 import { AddressError, bareAddress, ESCAPES, placeOf, serversAt, splitHosts } from '../game/address';
@@ -6,7 +5,7 @@ import { askServer, type ServerAnswer } from './ask-server';
 import { maskPasswords } from './mask-passwords';
 import { NoDatabaseError, reasonOf } from './no-database-error';
 import { whyUnfit } from './mysqld-version';
-import { isTrusted } from './project';
+import { isAbove, statOf, whyUntrusted } from './project';
 
 /** A database that a variable of the environment names. */
 export interface NamedDatabase {
@@ -22,15 +21,18 @@ const EXAMPLE = 'mysql://user:password@host/database';
 
 /**
  * The environment plus the variables of `.env` in a project; those that are already set win.
- * @throws NoDatabaseError when there is a `.env` that cannot be read: the database that it names must not be passed over
+ * @param above whether the project is a folder above the current one
+ * @param user the id of this user
+ * @throws NoDatabaseError when there is a `.env` that cannot be read, or that others can have written: the database that it
+ *   names must not be passed over
  */
-export function withDotenv(project: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function withDotenv(project: string, env: NodeJS.ProcessEnv, above = isAbove(project), user = process.getuid?.()): NodeJS.ProcessEnv {
   const processEnv: Record<string, string> = {};
   const file = path.join(project, '.env');
   // It names programs, too.
-  const isForeign = fs.existsSync(file) && !isTrusted(file);
-  const { error } = isForeign ? { error: new Error('it belongs to another user') } : config({ path: file, quiet: true, processEnv });
-  if (error && !('code' in error && error.code === 'ENOENT')) throw new NoDatabaseError([{ what: file, reason: error.message }], [`make ${file} a file of your own that you can read, or remove it`]);
+  const untrusted = whyUntrusted(file, above, user);
+  const { error } = untrusted ? { error: new Error(untrusted) } : config({ path: file, quiet: true, processEnv });
+  if (error && !('code' in error && error.code === 'ENOENT' && !statOf(file))) throw new NoDatabaseError([{ what: file, reason: error.message }], [`make ${file} a file of your own that you can read, or remove it`]);
   return { ...processEnv, ...env };
 }
 

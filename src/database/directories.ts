@@ -12,9 +12,6 @@ export const PROGRAM_DIRECTORY = path.resolve(__dirname, '../..');
 /** The folder of this program's code, with what browsers and threads load: src/ of a checkout, dist/ of a package. */
 export const CODE_DIRECTORY = path.resolve(__dirname, '..');
 
-/** The file in a server's folder that says that one was set up there, and has its passwords. */
-export const SERVER_RECORD = 'credentials.json';
-
 /** The folders of one checkout on this machine. */
 export interface Directories {
   /** the checkout, with symbolic links resolved */
@@ -29,52 +26,25 @@ export interface Directories {
   key: string;
 }
 
-/** Whether npm installed a program, instead of git. @param program its folder */
-export function isInstalled(program: string): boolean {
-  return program.split(path.sep).includes('node_modules');
-}
-
 /**
  * The folders of a checkout, or of the folder in which somebody works with an installed program; creates nothing.
  * `SQLOPOLY_HOME` moves all of them, `SQLOPOLY_MYSQL_CACHE` only the downloaded server.
- * @param program the folder of the program. Version 0.1 of an installed one kept its server under that name, which is
- *   still found where no other was set up.
  */
-export function directoriesOf(checkout: string, env: NodeJS.ProcessEnv, program = PROGRAM_DIRECTORY): Directories {
+export function directoriesOf(checkout: string, env: NodeJS.ProcessEnv): Directories {
   const defaults = envPaths('sqlopoly', { suffix: '' });
-  const home = homeIn(env);
+  const home = env['SQLOPOLY_HOME'] ? path.resolve(env['SQLOPOLY_HOME']) : defaults.data;
   const defaultCache = env['SQLOPOLY_HOME'] ? path.join(home, 'mysql') : path.join(defaults.cache, 'mysql');
-  const own = keyOf(checkout);
-  const isOlder = isInstalled(program) && !isSetUp(home, own) && isSetUp(home, keyOf(program));
-  const key = isOlder ? keyOf(program) : own;
+  const real = fs.realpathSync(checkout);
+  const hash = createHash('sha256').update(real).digest('hex').slice(0, 8);
+  const name = path.basename(real).replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40);
+  const key = `${name}-${hash}`;
   return {
-    checkout: fs.realpathSync(checkout),
+    checkout: real,
     cache: env['SQLOPOLY_MYSQL_CACHE'] ? path.resolve(env['SQLOPOLY_MYSQL_CACHE']) : defaultCache,
     server: path.join(home, 'servers', key),
     choices: path.join(home, 'choices', key),
     key,
   };
-}
-
-/** Whether a server was set up for this very folder. @param env SQLOPOLY_HOME says where servers are */
-export function hasServer(folder: string, env: NodeJS.ProcessEnv): boolean {
-  return isSetUp(homeIn(env), keyOf(folder));
-}
-
-function isSetUp(home: string, key: string): boolean {
-  return fs.existsSync(path.join(home, 'servers', key, SERVER_RECORD));
-}
-
-function homeIn(env: NodeJS.ProcessEnv): string {
-  return env['SQLOPOLY_HOME'] ? path.resolve(env['SQLOPOLY_HOME']) : envPaths('sqlopoly', { suffix: '' }).data;
-}
-
-/** The name of a folder's server. */
-function keyOf(folder: string): string {
-  const real = fs.existsSync(folder) ? fs.realpathSync(folder) : folder;
-  const hash = createHash('sha256').update(real).digest('hex').slice(0, 8);
-  const name = path.basename(real).replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40);
-  return `${name}-${hash}`;
 }
 
 /**

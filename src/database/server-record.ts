@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { generatePassword } from './accounts';
-import { makePrivateDirectory, SERVER_RECORD, writePrivateFile } from './directories';
+import { makePrivateDirectory, writePrivateFile } from './directories';
 import { serverFiles } from './server-process';
 
 /** The record of a checkout's server, in a file that only this user can read. */
@@ -18,7 +18,7 @@ export interface ServerRecord {
 
 /** Path of the record in a server's folder. */
 function recordFile(folder: string): string {
-  return path.join(folder, SERVER_RECORD);
+  return path.join(folder, 'credentials.json');
 }
 
 /**
@@ -33,6 +33,22 @@ export function readRecord(folder: string): ServerRecord | undefined {
   const record = recordIn(fs.readFileSync(file, 'utf8'));
   if (record || fs.existsSync(serverFiles(folder).data)) return record;
   throw new Error(`${file} has no passwords, so the server of this project cannot be used. Delete the file to set up a new server.`);
+}
+
+/**
+ * Whether a server was set up, whose folder this is. A start that failed leaves only passwords, and that is none. A record
+ * that is damaged, or belongs to another user, counts as one, so that its server is not passed over.
+ */
+export function hasServer(folder: string): boolean {
+  if (fs.existsSync(serverFiles(folder).data)) return true;
+  const file = recordFile(folder);
+  if (!fs.existsSync(file)) return false;
+  try {
+    const record = recordIn(fs.readFileSync(file, 'utf8'));
+    return record === undefined || record.source !== undefined;
+  } catch {
+    return true;
+  }
 }
 
 function recordIn(text: string): ServerRecord | undefined {

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { isTrusted, projectDirectory } from '../../src/database/project';
 import { run, type RunResult } from '../../src/database/run';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { brokenLinks } from '../support/links';
@@ -214,74 +213,5 @@ describe('a packed program', () => {
     expect(await run('npm', install, { cwd: work, env: environment() })).toMatchObject({ code: 0 });
     const { code, stderr } = await run('npx', ['sqlopoly', 'games'], { cwd: work, env: environment({ DEBUG: '1' }) });
     expect([code, stderr]).toEqual([3, expect.stringMatching(/node_modules\/sqlopoly\/src\/database\/location\.ts:\d+:\d+\)/)]);
-  });
-});
-
-describe('the project', () => {
-  const programIn = (name: string): string => path.join(folder, name, 'node_modules', 'sqlopoly');
-  const env = { SQLOPOLY_HOME: path.join(folder, 'homes') };
-
-  /** The folders that a program uses which is called from there. */
-  function used(program: string, current: string): ReturnType<typeof directoriesOf> {
-    return directoriesOf(projectDirectory(program, current, env), env, program);
-  }
-
-  /** Leaves what a first start leaves. */
-  function setUp(server: string): void {
-    fs.mkdirSync(server, { recursive: true });
-    fs.writeFileSync(path.join(server, 'credentials.json'), '{}');
-  }
-
-  test('of a checkout is the checkout, wherever it is called from', () => {
-    const checkout = place('checkout');
-    expect(projectDirectory(checkout, place('elsewhere'))).toBe(checkout);
-    expect(projectDirectory()).toBe(PROGRAM_DIRECTORY);
-    // Neither a server that was set up there, nor one of an installed program, changes that.
-    setUp(used(programIn('some'), place('elsewhere')).server);
-    expect(used(checkout, place('elsewhere')).checkout).toBe(checkout);
-  });
-
-  test('of an installed program is where somebody works, so that each version and name of it finds the same server', () => {
-    const work = place('plain/work');
-    expect(projectDirectory(programIn('one'), work, env)).toBe(work);
-    expect(used(programIn('two'), work)).toEqual(used(programIn('one'), work));
-    expect(used(programIn('one'), place('plain/other')).server).not.toBe(used(programIn('one'), work).server);
-  });
-
-  test('is the nearest folder with a server that was set up there', () => {
-    const [above, below] = [place('desk'), place('desk/drawer/box')];
-    expect(used(programIn('one'), below).checkout).toBe(below);
-    setUp(used(programIn('one'), above).server);
-    expect(used(programIn('one'), below).checkout).toBe(above);
-    setUp(directoriesOf(place('desk/drawer'), env).server);
-    expect(used(programIn('one'), below).checkout).toBe(place('desk/drawer'));
-    expect(used(programIn('one'), above).checkout).toBe(above);
-  });
-
-  test('keeps the server that version 0.1 set up under the name of the program, until it has one of its own', () => {
-    const [program, work] = [place('old/node_modules/sqlopoly'), place('older/work')];
-    const before = directoriesOf(program, env).server;
-    const own = used(program, work).server;
-    setUp(before);
-    expect(used(program, work).server).toBe(before);
-    expect(used(programIn('one'), work).server).toBe(own);
-    setUp(own);
-    expect(used(program, work).server).toBe(own);
-  });
-
-  test('is not made by the file of another user', () => {
-    const file = path.join(place('foreign', { '.env': '' }), '.env');
-    const { uid } = fs.statSync(file);
-    expect([isTrusted(file, uid), isTrusted(file, uid + 1), isTrusted(`${file}.missing`, uid)]).toEqual([true, uid === 0, false]);
-    // Only the administrator can give a file away.
-    if (process.getuid?.() === 0) {
-      fs.chownSync(file, 1_234, 1_234);
-      expect([isTrusted(file, 1_234), isTrusted(file, 4_321)]).toEqual([true, false]);
-    }
-  });
-
-  test.each(['.env', 'package.json'])('is the nearest folder with %s', (mark) => {
-    const work = place(`marked by ${mark}`, { [mark]: '{}' });
-    expect(projectDirectory(programIn('one'), place(`marked by ${mark}/a/b`), env)).toBe(work);
   });
 });
