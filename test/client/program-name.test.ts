@@ -7,11 +7,13 @@ import { programName } from '../../src/program-name';
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-name-')));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** The program as npx links it, after it was asked for that. */
-function linkFor(asked: string): string {
+const cwd = (): string => path.join(folder, 'games');
+
+/** The program as npx links it. @param noted what it notes of what it was asked for */
+function linkFor(noted: object): string {
   const place = path.join(folder, '_npx', 'f4a1');
   fs.mkdirSync(place, { recursive: true });
-  fs.writeFileSync(path.join(place, 'package.json'), JSON.stringify({ _npx: { packages: [asked] } }));
+  fs.writeFileSync(path.join(place, 'package.json'), JSON.stringify(noted));
   return path.join(place, 'node_modules', '.bin', 'sqlopoly');
 }
 
@@ -23,7 +25,7 @@ test.each([
   ['npm start', '/checkout/src/sqlopoly.cjs', 'start', 'npx sqlopoly'],
   ['node', '/checkout/src/sqlopoly.cjs', undefined, 'npx sqlopoly'],
 ])('a program that was started by %s is named as it is typed', (_, file, event, name) => {
-  expect(programName({ argv: ['node', file], env: event === undefined ? {} : { npm_lifecycle_event: event } })).toBe(name);
+  expect(programName({ argv: ['node', file], cwd, env: event === undefined ? {} : { npm_lifecycle_event: event } })).toBe(name);
 });
 
 test.each([
@@ -34,5 +36,16 @@ test.each([
   ['a checkout', '/checkout', 'npx sqlopoly'],
   ['the name of the package', 'sqlopoly@0.2.0', 'npx sqlopoly'],
 ])('npx that was given %s is named with that', (_, asked, name) => {
-  expect(programName({ argv: ['node', linkFor(asked)], env: { npm_lifecycle_event: 'npx' } })).toBe(name);
+  expect(programName({ argv: ['node', linkFor({ _npx: { packages: [asked] }, dependencies: { sqlopoly: 'file:../../other.tgz' } })], cwd, env: { npm_lifecycle_event: 'npx' } })).toBe(name);
+});
+
+test.each([
+  ['an archive in this folder', 'file:../../games/sqlopoly-0.2.0.tgz', 'npx ./sqlopoly-0.2.0.tgz'],
+  ['an archive elsewhere', 'file:../../my %23games/sqlopoly.tgz', "npx '../my #games/sqlopoly.tgz'"],
+  ['an archive by its absolute path', 'file:/games/sqlopoly.tgz', `npx ${path.relative(cwd(), '/games/sqlopoly.tgz')}`],
+  ['the address of an archive', 'https://games.example.org/sqlopoly.tgz', "npx 'https://games.example.org/sqlopoly.tgz'"],
+  ['a checkout', 'file:../../checkout', 'npx sqlopoly'],
+  ['the name of the package', '^0.2.0', 'npx sqlopoly'],
+])('npx of an npm before 11.2 that was given %s is named with that', (_, saved, name) => {
+  expect(programName({ argv: ['node', linkFor({ dependencies: { sqlopoly: saved } })], cwd, env: { npm_lifecycle_event: 'npx' } })).toBe(name);
 });
