@@ -24,8 +24,8 @@ function packagesOf(lockFile) {
   }
 }
 
-/** Whether the installed packages are those of package-lock.json. Also a start needs those of developers: it bundles the sources. */
-function isInstalled() {
+/** Whether the installed packages are those of package-lock.json. A start needs the dev dependencies, too: it bundles the sources. */
+function hasDependencies() {
   var wanted = packagesOf('package-lock.json');
   if (!wanted) return true;
   var installed = packagesOf('node_modules/.package-lock.json');
@@ -95,7 +95,7 @@ function load(args) {
   var program = require('./launch/program.cjs');
   var bundle = program.findBundle(CHECKOUT);
   if (!bundle) {
-    if (!isInstalled()) install();
+    if (!hasDependencies()) install();
     bundle = program.makeBundle(CHECKOUT);
   }
   return program.loadProgram(bundle, args[0] || '');
@@ -122,9 +122,14 @@ function main(args) {
   }
   var isScript = args[0] === '--run-script';
   if (isScript) {
-    if (!isInstalled()) install();
+    if (!hasDependencies()) install();
     runScript(args[1] || '', args.slice(2));
     return;
+  }
+  var problem = require('./launch/built.cjs').whyNotBuilt(CHECKOUT);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
   }
   // `sqlopoly … | head`: a closed pipe does not stop the work.
   [process.stdout, process.stderr].forEach(function (stream) {

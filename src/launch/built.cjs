@@ -10,7 +10,7 @@ const path = require('node:path');
 const BUILT = { program: 'program.js', version: 'version', linked: 'linked.json' };
 
 /**
- * Whether a folder has the sources of the program, instead of what is built of them.
+ * Whether a folder has the sources of the program, instead of what is built from them.
  * @param {string} program its folder
  */
 function isCheckout(program) {
@@ -27,4 +27,20 @@ function builtFile(program, name) {
   return isCheckout(program) ? undefined : path.join(program, 'dist', BUILT[name]);
 }
 
-module.exports = { BUILT, builtFile, isCheckout };
+/**
+ * Why a packed program cannot run. Installed from git, or packed with --ignore-scripts, it has neither sources nor what
+ * is built from them.
+ * @param {string} program the folder of the program
+ * @returns {string | undefined} undefined in a checkout, or when it was built
+ */
+function whyNotBuilt(program) {
+  if (isCheckout(program)) return undefined;
+  const advice = 'Run `npm pack` in a checkout, without --ignore-scripts, and install the archive that it makes; or use the checkout.';
+  const missing = Object.values(BUILT).map((name) => path.join(program, 'dist', name)).find((file) => !fs.existsSync(file));
+  if (missing !== undefined) return `This package of sqlopoly was not built: it has no ${missing}. ${advice}`;
+  const built = fs.readFileSync(path.join(program, 'dist', BUILT.version), 'utf8').trim();
+  const { version } = JSON.parse(fs.readFileSync(path.join(program, 'package.json'), 'utf8'));
+  return built.startsWith(`${version}+`) ? undefined : `This package of sqlopoly is version ${version}, but ${built} was built into it. ${advice}`;
+}
+
+module.exports = { BUILT, builtFile, isCheckout, whyNotBuilt };

@@ -1,6 +1,6 @@
 'use strict';
 /*
- * What is made of the rules. A packed program has it in dist/; a checkout caches it until the SQL, or the code that
+ * What is made from the rules. A packed program has it in dist/; a checkout caches it until the SQL, or the code that
  * makes it, changes.
  */
 const fs = require('node:fs');
@@ -40,7 +40,7 @@ function computeVersion(program, compute) {
 }
 
 /**
- * The linked objects, with the key of the sources that they were made of.
+ * The linked objects, with the key of the sources that they were made from.
  * @typedef {{ key?: unknown, objects?: unknown }} Linked
  */
 

@@ -55,10 +55,17 @@ function copyOf(name: string, version: string): string {
 }
 
 /** Packs a checkout. @returns the archive */
-async function pack(checkout: string, version: string): Promise<string> {
-  const packed = await run('npm', ['pack', '--pack-destination', folder], { cwd: checkout, env: environment() });
+async function pack(checkout: string, version: string, destination = folder, ...options: string[]): Promise<string> {
+  const packed = await run('npm', ['pack', '--pack-destination', destination, ...options], { cwd: checkout, env: environment() });
   expect(packed).toMatchObject({ code: 0 });
-  return path.join(folder, `sqlopoly-${version}.tgz`);
+  return path.join(destination, `sqlopoly-${version}.tgz`);
+}
+
+/** Unpacks an archive. @returns the folder */
+async function unpack(archive: string, name: string): Promise<string> {
+  const unpacked = place(name);
+  expect(await run('tar', ['-xzf', archive, '--strip-components=1', '-C', unpacked], { env: process.env })).toMatchObject({ code: 0 });
+  return unpacked;
 }
 
 const [FIRST, SECOND] = ['7.1.0', '7.2.0'];
@@ -99,19 +106,25 @@ function again(archive: string, cwd: string, ...args: string[]): Promise<RunResu
 }
 
 /** Serves the page of a packed program while it is used. */
-async function withPage(archive: string, use: (address: string) => Promise<void>): Promise<void> {
+async function withPage(archive: string, use: (address: string, cookie: string) => Promise<void>): Promise<void> {
   const command = [path.join(installed(archive), 'src/sqlopoly.cjs'), 'web', '--port', '0'];
   const page = spawn(process.execPath, command, { cwd: place('empty'), env: environment(), stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     for await (const line of createInterface({ input: page.stdout })) {
       const [, address] = /^Open (http:\S+)/.exec(line) ?? [];
       if (address === undefined) continue;
-      await use(address);
+      const opened = await fetch(address, { redirect: 'manual' });
+      await use(address, cookieOf(opened));
       break;
     }
   } finally {
     page.kill();
   }
+}
+
+/** The cookie that an answer sets. */
+function cookieOf(answer: Response): string {
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
 /** Where npx has installed an archive. */
@@ -132,17 +145,19 @@ const AFTER_ROUND_2 = [['Jane', '325'], ['Norman', '400'], ['Mary', '40'], ['Bil
 
 describe('a packed program', () => {
   test('has what it runs and what its pages link to, and no sources', async () => {
-    const unpacked = place('unpacked');
-    expect(await run('tar', ['-xzf', second, '--strip-components=1', '-C', unpacked], { env: process.env })).toMatchObject({ code: 0 });
+    const unpacked = await unpack(second, 'unpacked');
     const files = fs.readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
     expect(files.filter((name) => name.startsWith('src') && /\.tsx?$/.test(name))).toEqual([]);
     expect(files.filter((name) => /node_modules|stale|(?:^|\/)\.env$/.test(name))).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['dist/web/pictures/draw.cjs', 'docker-compose.yml', 'LICENSE']));
+    const below = (name: string): string[] => fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).sort();
+    expect(below(path.join(unpacked, 'dist/web/browser'))).toEqual(below(path.join(PROGRAM_DIRECTORY, 'src/web/browser')));
     expect(brokenLinks(unpacked)).toEqual([]);
     expect(fs.readFileSync(path.join(unpacked, 'dist/version'), 'utf8')).toBe(`${readCatalogue(unpacked).version}\n`);
     const notices = fs.readFileSync(path.join(unpacked, 'dist/THIRD-PARTY-LICENCES.txt'), 'utf8');
     expect(notices).toMatch(/^commander \d+\.\d+\.\d+ \(MIT\)\n\n\(The MIT License\)/m);
     expect(notices).toContain('\nhono ');
+    expect(notices).toMatch(/^qrcode-generator \d+\.\d+\.\d+ \(MIT\)\n\nCopyright \(c\) 2009 Kazuhiko Arase\n\nPermission is hereby granted/m);
   });
 
   test('sets up a server in an empty folder, plays its rounds there, and says how it is called', async () => {
@@ -179,14 +194,22 @@ describe('a packed program', () => {
   });
 
   test('serves its page, with the files that it loads', async () => {
-    expect.assertions(2);
-    await withPage(second, async (address) => {
-      const opened = await fetch(address, { redirect: 'manual' });
-      const page = await fetch(new URL('/', address), { headers: { cookie: (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '' } });
-      const assets = [...new Set((await page.text()).match(/\/assets\/[\w./-]+/g))];
+    expect.assertions(5);
+    await withPage(second, async (address, cookie) => {
+      const pages = await Promise.all(['/', '/games/1'].map((page) => fetch(new URL(page, address), { headers: { cookie } })));
+      const texts = await Promise.all(pages.map((page) => page.text()));
+      const assets = [...new Set(texts.join('\n').match(/\/assets\/[\w./-]+/g))];
       const answers = await Promise.all(assets.map((asset) => fetch(new URL(asset, address))));
-      expect(assets.map((asset) => path.basename(asset))).toEqual(expect.arrayContaining(['htmx.js', 'page.css', 'page.js']));
+      expect(assets.map((asset) => path.basename(asset))).toEqual(expect.arrayContaining(['htmx.js', 'page.css', 'page.js', 'playback.js']));
       expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([]);
+      const modules = answers.filter(({ url }) => url.endsWith('/playback.js'));
+      const imported = (await Promise.all(modules.map(async (module) => [...(await module.text()).matchAll(/\bfrom '(\.[^']+)'/g)].map(([, name = '']) => new URL(name, module.url))))).flat();
+      expect(imported.length).toBeGreaterThan(3);
+      expect((await Promise.all(imported.map((name) => fetch(name)))).filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([]);
+      // A link that others can watch by has a picture of the game.
+      const invited = await fetch(new URL('/games/1/invite', address), { method: 'POST', redirect: 'manual', headers: { cookie, origin: new URL(address).origin }, body: new URLSearchParams() });
+      const picture = await fetch(new URL(`/games/1/join/${cookieOf(invited).split('=')[1]}/picture.png`, address), { headers: { cookie } });
+      expect([picture.status, Buffer.from(await picture.arrayBuffer()).toString('latin1', 1, 4)]).toEqual([200, 'PNG']);
     });
   });
 
@@ -213,5 +236,16 @@ describe('a packed program', () => {
     expect(await run('npm', install, { cwd: work, env: environment() })).toMatchObject({ code: 0 });
     const { code, stderr } = await run('npx', ['sqlopoly', 'games'], { cwd: work, env: environment({ DEBUG: '1' }) });
     expect([code, stderr]).toEqual([3, expect.stringMatching(/node_modules\/sqlopoly\/src\/database\/location\.ts:\d+:\d+\)/)]);
+  });
+
+  test('says that it was not built, or for another version', async () => {
+    fs.rmSync(path.join(folder, 'second/dist'), { recursive: true });
+    const unbuilt = await unpack(await pack(path.join(folder, 'second'), SECOND, place('archives'), '--ignore-scripts'), 'unbuilt');
+    const started = (command: string): Promise<RunResult> => run(process.execPath, [path.join(unbuilt, 'src/sqlopoly.cjs'), command], { cwd: unbuilt, env: environment() });
+    const missing = `This package of sqlopoly was not built: it has no ${path.join(unbuilt, 'dist/program.js')}. Run \`npm pack\` in a checkout, without --ignore-scripts, and install the archive that it makes; or use the checkout.\n`;
+    for (const command of ['games', '--version']) expect(await started(command)).toEqual({ code: 1, stdout: '', stderr: missing, missing: false });
+    fs.cpSync(path.join(folder, 'first/dist'), path.join(unbuilt, 'dist'), { recursive: true });
+    const { code, stderr } = await started('--version');
+    expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^This package of sqlopoly is version ${SECOND}, but ${FIRST}\\+\\w+ was built into it\\. Run`))]);
   });
 });
