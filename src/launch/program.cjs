@@ -32,6 +32,7 @@ const INSTALLED = ['package.json', 'package-lock.json', path.join('node_modules'
  * @property {() => string} readMap
  * @property {string} base the folder that the sources in the map are relative to
  * @property {string} entry the file that its modules take themselves for; __dirname is the folder of that
+ * @property {() => boolean} isCurrent whether the file still has this bundle, and not a newer one
  * @property {string} [compiled] the file for V8's compiled code; undefined: it is not cached
  */
 
@@ -58,6 +59,7 @@ function findBundle(program) {
  */
 function readBuiltBundle(program, name) {
   const content = fs.readFileSync(name);
+  const digest = digestOf(content);
   const [folder] = cacheFolders(program);
   return {
     code: content.toString('latin1'),
@@ -65,8 +67,10 @@ function readBuiltBundle(program, name) {
     readMap: () => fs.readFileSync(`${name}.map`, 'utf8'),
     base: path.dirname(name),
     entry: path.join(program, 'dist', 'cli', 'main.js'),
+    // npm installs another version into the same folder.
+    isCurrent: () => digestOf(fs.readFileSync(name)) === digest,
     // V8 does not notice compiled code of another bundle that is as long.
-    ...(folder ? { compiled: path.join(folder, `${NAME}-${digestOf(content)}.v8`) } : {}),
+    ...(folder ? { compiled: path.join(folder, `${NAME}-${digest}.v8`) } : {}),
   };
 }
 
@@ -84,7 +88,7 @@ function findCachedBundle(checkout) {
     const content = fs.readFileSync(name);
     if (digestOf(content) !== digest) return undefined;
     const readMap = () => fs.readFileSync(`${name}.map`, 'utf8');
-    return { code: content.toString('latin1'), name, readMap, ...placesIn(checkout), compiled: `${name}.v8` };
+    return { code: content.toString('latin1'), name, readMap, ...placesIn(checkout), isCurrent: () => fs.existsSync(name), compiled: `${name}.v8` };
   } catch {
     // Another start has just replaced it.
     return undefined;
@@ -114,7 +118,7 @@ function makeBundle(checkout) {
   const externals = EXTERNAL.map((name) => path.join('node_modules', name, 'package.json'));
   const file = `${NAME}-${Date.now().toString(36)}-${process.pid}.js`;
   /** @type {Bundle} */
-  const bundle = { code, name: path.join(checkout, file), readMap: () => map, ...placesIn(checkout) };
+  const bundle = { code, name: path.join(checkout, file), readMap: () => map, ...placesIn(checkout), isCurrent: () => fs.existsSync(bundle.name) };
   // The libraries were read before their fingerprints are taken; but one that changed just now prevents caching anyway.
   writeCached(checkout, NAME, { ...fingerprintsOf(checkout, [...libraries, ...externals]), ...seen }, (folder) => {
     const before = filesOfProgram(folder);
@@ -143,7 +147,7 @@ function filesOfProgram(folder) {
  * @param {string} command the one to run; V8's compiled code is cached for each
  * @returns {Program}
  */
-function loadProgram({ code, name, readMap, base, entry, compiled: file }, command) {
+function loadProgram({ code, name, readMap, base, entry, isCurrent, compiled: file }, command) {
   mapStackTraces(name, base, readMap);
   const compiled = file === undefined ? undefined : readCompiled(file);
   const script = new vm.Script(code, { filename: name, ...(compiled ? { cachedData: compiled.data } : {}) });
@@ -151,7 +155,7 @@ function loadProgram({ code, name, readMap, base, entry, compiled: file }, comma
   if (file !== undefined && !known.includes(command)) {
     process.once('exit', (status) => {
       // A command that failed may not have compiled all of its functions.
-      if (status === 0) writeCompiled(file, { commands: [...known, command], data: script.createCachedData() });
+      if (status === 0) writeCompiled(file, isCurrent, () => ({ commands: [...known, command], data: script.createCachedData() }));
     });
   }
   const module = { exports: /** @type {Program} */ ({}) };
@@ -184,12 +188,15 @@ function readCompiled(file) {
 }
 
 /**
- * Writes V8's compiled code, and removes that of older bundles.
+ * Writes V8's compiled code, and removes that of older bundles. A program that ran for long may be the older one itself.
  * @param {string} file
- * @param {Compiled} compiled
+ * @param {() => boolean} isCurrent
+ * @param {() => Compiled} compile
  */
-function writeCompiled(file, { commands, data }) {
+function writeCompiled(file, isCurrent, compile) {
   try {
+    if (!isCurrent()) return;
+    const { commands, data } = compile();
     const [folder, own] = [path.dirname(file), path.basename(file, '.v8')];
     makeDirectories(folder);
     writeCachedFile(file, Buffer.concat([Buffer.from(`${commands.join(' ')}\n`), data]));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -118,7 +119,9 @@ async function withPage(archive: string, use: (address: string, cookie: string) 
       break;
     }
   } finally {
+    const ended = once(page, 'exit');
     page.kill();
+    await ended;
   }
 }
 
@@ -211,6 +214,23 @@ describe('a packed program', () => {
       const picture = await fetch(new URL(`/games/1/join/${cookieOf(invited).split('=')[1]}/picture.png`, address), { headers: { cookie } });
       expect([picture.status, Buffer.from(await picture.arrayBuffer()).toString('latin1', 1, 4)]).toEqual([200, 'PNG']);
     });
+  });
+
+  test('that ends after its package was replaced leaves what the new one has cached', async () => {
+    const bundle = path.join(installed(second), 'dist/program.js');
+    const before = fs.readFileSync(bundle);
+    const starts = path.join(folder, 'cache/sqlopoly/start', encodeURIComponent(installed(second)).slice(-200));
+    // The page compiles its own code, which it would write at its end.
+    fs.rmSync(starts, { recursive: true });
+    let newer: string[] = [];
+    await withPage(second, async () => {
+      fs.writeFileSync(bundle, Buffer.concat([before, Buffer.from('\n// newer')]));
+      expect(await again(second, place('empty'), 'rules')).toMatchObject({ code: 0 });
+      newer = filesBelow(starts);
+    });
+    expect(newer).toHaveLength(1);
+    expect(filesBelow(starts)).toEqual(newer);
+    fs.writeFileSync(bundle, before);
   });
 
   test('reads the .env of the folder in which somebody works, not its own', async () => {
