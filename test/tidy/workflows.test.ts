@@ -8,6 +8,7 @@ import { CHECKOUT } from '../../src/deploy/catalogue';
 
 interface Job {
   'timeout-minutes'?: number;
+  permissions?: unknown;
   strategy?: { matrix?: { node?: number[] } };
   steps: { run?: string; uses?: string }[];
 }
@@ -52,6 +53,8 @@ test('the oldest Node.js that the program accepts is tested', () => {
 
 test('a workflow may only read, ends, and is replaced by the next of its branch', () => {
   expect(WORKFLOWS.map(({ permissions }) => permissions)).toEqual(WORKFLOWS.map(() => ({ contents: 'read' })));
+  // A job's own would replace those of its workflow.
+  expect(JOBS.filter((job) => 'permissions' in job)).toEqual([]);
   expect(WORKFLOWS.filter(({ concurrency }) => !concurrency?.group?.includes('github.ref'))).toEqual([]);
   expect(JOBS.filter((job) => !job['timeout-minutes'])).toEqual([]);
 });
