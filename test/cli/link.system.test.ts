@@ -27,13 +27,15 @@ test('a linked program runs from any folder, and its hints leave npx out', async
   expect(await sqlopoly('cluster', 'status')).toMatchObject({ stderr: expect.stringContaining('; sqlopoly cluster up starts one.') });
 });
 
-test('a package holds what the program runs on, and nothing that only tests need', async () => {
+test('a package holds what the program runs on, and of the sources and tests only what starts it and what pages link to', async () => {
   const packed = await run('npm', ['pack', '--dry-run', '--json', '--offline'], { env: ENV, cwd: PROGRAM_DIRECTORY });
   const [{ files }] = JSON.parse(packed.stdout) as [{ files: { path: string }[] }];
   const names = files.map((file) => file.path);
-  const needed = ['src', 'migrations', 'procedures', 'seeds', 'docs'].flatMap((name) => below(name));
-  expect([...needed, 'docker-compose.yml'].filter((name) => !names.includes(name))).toEqual([]);
-  expect(names.filter((name) => name.startsWith('test/'))).toEqual([]);
+  const needed = ['migrations', 'procedures', 'seeds', 'docs'].flatMap((name) => below(name));
+  expect([...needed, 'docker-compose.yml', 'dist/program.js', 'dist/linked.json', 'src/sqlopoly.cjs'].filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => /^(?:src|test)\//.test(name) && !name.endsWith('.cjs')).sort()).toEqual(
+    (JSON.parse(fs.readFileSync(path.join(PROGRAM_DIRECTORY, 'package.json'), 'utf8')) as { files: string[] }).files.filter((name) => name.startsWith('test/')).sort(),
+  );
 });
 
 function below(name: string): string[] {
