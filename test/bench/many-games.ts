@@ -42,7 +42,7 @@ export async function makeGames(connection: GameConnection, games: number, onPro
 
 /** A game of bots that is over. */
 async function finished(connection: GameConnection, seed: string): Promise<number> {
-  const game = await openedGame(connection, COPIED, { dice: 'server', seed, players: bots(['hunter', 'scrooge', 'hunter', 'scrooge']), rules: { bankruptcies_to_end: 1 } });
+  const game = await openedGame(connection, COPIED, { dice: 'server', seed, players: bots(['hunter', 'scrooge', 'hunter', 'scrooge']), rules: { bankruptcies_to_end: 1, winner: 'net_worth' } });
   await connection.choose(game);
   await playSome(connection, game, 3_000);
   return game;
@@ -64,7 +64,7 @@ async function copyRows(connection: GameConnection, copies: readonly (readonly [
   await connection.run('START TRANSACTION');
   for (const table of TABLES) {
     const columns = await connection.rows<{ name: string }>(
-      "SELECT COLUMN_NAME AS name FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND EXTRA NOT LIKE '%GENERATED' AND COLUMN_NAME <> 'game_id'",
+      "SELECT COLUMN_NAME AS name FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND EXTRA NOT LIKE '% GENERATED' AND COLUMN_NAME <> 'game_id'",
       [table],
     );
     const names = columns.map(({ name }) => name);
