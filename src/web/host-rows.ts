@@ -1,6 +1,6 @@
 import { isDenied } from '../deploy/deploy-error';
 
-/** The rows of a view that only hosts may read; none where the page uses the account of somebody who is no host. */
+/** The rows of a view that only hosts may read; none where the page uses the account of somebody who is not a host. */
 export async function hostRows<Row>(reading: Promise<Row[]>): Promise<Row[]> {
   try {
     return await reading;

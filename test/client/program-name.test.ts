@@ -21,7 +21,7 @@ test.each([
   ['a link or a global installation', '/usr/local/bin/sqlopoly', undefined, 'sqlopoly'],
   ['the same in a script of npm', '/checkout/node_modules/.bin/sqlopoly', 'play', 'sqlopoly'],
   ['npx, which links it for itself', '/root/.npm/_npx/1/node_modules/.bin/sqlopoly', 'npx', 'npx sqlopoly'],
-  ['npx where it is installed', '/work/node_modules/.bin/sqlopoly', 'npx', 'npx sqlopoly'],
+  ['npx where it is installed', '/home/ada/game/node_modules/.bin/sqlopoly', 'npx', 'npx sqlopoly'],
   ['npm start', '/checkout/src/sqlopoly.cjs', 'start', 'npx sqlopoly'],
   ['node', '/checkout/src/sqlopoly.cjs', undefined, 'npx sqlopoly'],
 ])('a program that was started by %s is named as it is typed', (_, file, event, name) => {
