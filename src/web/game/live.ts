@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import type { Emote, Talk } from '../../game/talk';
+import { eventStream } from '../event-stream';
+import type { Listeners } from '../guests/guests';
 import type { PageEnv } from '../guests/viewer';
 import type { Sources } from '../sources';
 import { presenceMessage } from '../talk/presence';
@@ -9,20 +10,17 @@ import { isTalkWanted } from '../talk/talk-panel';
 import { newsOf, newsOfStep, newsOfTalk } from './news';
 import type { Snapshot } from './snapshot';
 
-/** Milliseconds between two signs of life on a page's event stream. */
-const HEARTBEAT = 20_000;
-
 /**
  * Sends a page what happens in a game: tables with the steps that lead to them, steps before their tables, what people say, and who is there.
  * @param snapshot the newest one
  * @param seen the record that the page shows; -1: none
- * @param release is called when the page is closed
  */
-export function streamGame(c: Context<PageEnv>, { feed, attendance }: Pick<Sources, 'feed' | 'attendance'>, snapshot: Snapshot, seen: number, emotes: readonly Emote[], release: () => void): Response {
+export function streamGame(c: Context<PageEnv>, { feed, attendance }: Pick<Sources, 'feed' | 'attendance'>, listeners: Listeners, snapshot: Snapshot, seen: number, emotes: readonly Emote[]): Response {
   const gameId = snapshot.game.Game;
   const viewer = c.get('viewer');
   const isGuest = viewer.seats !== null;
-  return streamSSE(c, async (stream) => {
+  return eventStream(c, listeners, (stream) => {
+    feed.letCharactersPlay(snapshot);
     // The page shows the record that it has seen: the steps from there are news. A step may be sent before the table that it leads to.
     let ahead = seen >= 0 && seen < snapshot.pending.Record ? seen : snapshot.pending.Record;
     let isSending = false;
@@ -50,38 +48,33 @@ export function streamGame(c: Context<PageEnv>, { feed, attendance }: Pick<Sourc
       }
       isSending = false;
     };
-    const ended = new Promise<void>((resolve) => {
-      const stop = feed.watch(snapshot, {
-        onChange(now, areSeatsOthers) {
-          // The guest's page connects again and shows the seats that are its own now.
-          latest = now;
-          if (areSeatsOthers && isGuest) stream.abort();
-          else void send(now);
-          if (!areSeatsOthers || isGuest) return;
-          if (heard) sendTalk(heard);
-          sendPresence();
-        },
-        onStep(step) {
-          if (step.move.record_ID !== ahead + 1) return;
-          ahead += 1;
-          void stream.write(newsOfStep(step));
-        },
-        onTalk: sendTalk,
-      });
-      const leave = attendance.games.join(gameId, seatsAt(viewer), sendPresence);
-      stream.onAbort(() => {
+    const stop = feed.watch(snapshot, {
+      onChange(now, areSeatsOthers) {
+        // The guest's page connects again and shows the seats that are its own now.
+        latest = now;
+        if (areSeatsOthers && isGuest) stream.abort();
+        else void send(now);
+        if (!areSeatsOthers || isGuest) return;
+        if (heard) sendTalk(heard);
+        sendPresence();
+      },
+      onStep(step) {
+        if (step.move.record_ID !== ahead + 1) return;
+        ahead += 1;
+        void stream.write(newsOfStep(step));
+      },
+      onTalk: sendTalk,
+    });
+    const leave = attendance.games.join(gameId, seatsAt(viewer), sendPresence);
+    return {
+      first: async () => {
+        if (snapshot.pending.Record !== seen || isGuest) await send(snapshot);
+        sendPresence();
+      },
+      end: () => {
         stop();
         leave();
-        release();
-        resolve();
-      });
-    });
-    // Something has to be sent at once: the browser takes it for the connection.
-    await stream.write(': connected\n\n');
-    if (snapshot.pending.Record !== seen || isGuest) await send(snapshot);
-    sendPresence();
-    const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
-    await ended;
-    clearInterval(heart);
+      },
+    };
   });
 }

@@ -38,14 +38,8 @@ export function gameRoutes(sources: Sources): Hono<PageEnv> {
   }));
 
   app.get('/:game{[0-9]+}/live', ofGame(feed, async (c, snapshot) => {
-    // A HEAD request opens no stream that could end.
-    if (c.req.method === 'HEAD') return c.body(null);
-    feed.letCharactersPlay(snapshot);
-    const known = await allEmotes();
-    const release = c.get('viewer').seats === null ? () => undefined : listeners.add(c);
-    if (!release) return c.text('Too many open pages from your address. Close some.', 429);
     const seen = Number(c.req.header('Last-Event-ID') ?? c.req.query('record') ?? -1);
-    return streamGame(c, sources, snapshot, seen, known, release);
+    return streamGame(c, sources, listeners, snapshot, seen, await allEmotes());
   }));
 
   app.post('/:game{[0-9]+}/moves', async (c) => {

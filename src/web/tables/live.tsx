@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import { isConnectionLost } from '../../game/connection-lost';
+import { eventStream } from '../event-stream';
+import type { Listeners } from '../guests/guests';
 import type { PageEnv } from '../guests/viewer';
 import type { Sources } from '../sources';
 import { type Presence, presenceMessage } from '../talk/presence';
@@ -8,19 +9,12 @@ import { AT_HOST } from '../talk/seats-watched';
 import { LobbyPart } from './lobby';
 import { isBetweenGames, isFree, type LobbyState } from './lobby-state';
 
-/** Milliseconds between two signs of life on a page's event stream. */
-const HEARTBEAT = 20_000;
-
 /** Renders what changes on a page of a table; undefined: the page has to be loaded again. */
-export type Render = () => Promise<{ state: LobbyState; part: unknown } | undefined>;
+type Render = () => Promise<{ state: LobbyState; part: unknown } | undefined>;
 
-/**
- * Sends a page what changes at a table, and who is there.
- * @param seats that somebody sits at there
- * @param release is called when the page is closed
- */
-export function streamTable(c: Context<PageEnv>, { attendance, lobbies, report }: Pick<Sources, 'attendance' | 'lobbies' | 'report'>, state: LobbyState, seats: readonly string[], render: Render, release: () => void): Response {
-  return streamSSE(c, async (stream) => {
+/** Sends a page what changes at a table, and who is there. @param seats that somebody sits at there */
+export function streamTable(c: Context<PageEnv>, { attendance, lobbies, report }: Pick<Sources, 'attendance' | 'lobbies' | 'report'>, listeners: Listeners, state: LobbyState, seats: readonly string[], render: Render): Response {
+  return eventStream(c, listeners, (stream) => {
     let [isSending, isStale] = [false, false];
     let latest = state;
     const send = async (): Promise<void> => {
@@ -53,23 +47,19 @@ export function streamTable(c: Context<PageEnv>, { attendance, lobbies, report }
       if (!isConnectionLost(error)) report(error);
       stream.abort();
     };
-    const ended = new Promise<void>((resolve) => {
-      const leave = attendance.tables.join(state.lobby.Lobby, seats, sendPresence);
-      const stop = lobbies.watch(state.lobby.Lobby, state.lobby.Changes, () => void send().catch(endWith));
-      stream.onAbort(() => {
+    const leave = attendance.tables.join(state.lobby.Lobby, seats, sendPresence);
+    const stop = lobbies.watch(state.lobby.Lobby, state.lobby.Changes, () => void send().catch(endWith));
+    return {
+      first: async () => {
+        await send().catch(endWith);
+        sendPresence();
+      },
+      end: () => {
         stop();
         leave();
         leaveGame();
-        release();
-        resolve();
-      });
-    });
-    await stream.write(': connected\n\n');
-    await send().catch(endWith);
-    sendPresence();
-    const heart = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT);
-    await ended;
-    clearInterval(heart);
+      },
+    };
   });
 }
 

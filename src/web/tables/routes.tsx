@@ -21,7 +21,7 @@ import type { Preview } from '../pictures/preview';
 import type { Sources } from '../sources';
 import { GuestLobby, GuestPage } from './guest-page';
 import { HostLobby, HostPage } from './host-page';
-import { type Render, streamTable } from './live';
+import { streamTable } from './live';
 import { invitationOf, playersAt } from './lobby';
 import { isPlaying, type LobbyState, readLobbyState } from './lobby-state';
 import { AT_HOST } from '../talk/seats-watched';
@@ -87,7 +87,7 @@ export function tableRoutes(sources: Sources): Hono<PageEnv> {
   app.get('/tables/:table{[0-9]{1,9}}/live', async (c) => {
     const state = await readState(c);
     if (!state) return await notice(c, 404, NO_TABLE);
-    return live(c, state, [AT_HOST], async () => {
+    return streamTable(c, sources, listeners, state, [AT_HOST], async () => {
       const now = await readState(c);
       return now && { state: now, part: <HostLobby state={now} /> };
     });
@@ -133,7 +133,7 @@ export function tableRoutes(sources: Sources): Hono<PageEnv> {
 
   app.get('/t/:link/live', async (c) => {
     const { state } = await atDoor(c);
-    return live(c, state, [], async () => {
+    return streamTable(c, sources, listeners, state, [], async () => {
       const guest = await atDoor(c).catch((error: unknown) => {
         if (error instanceof RefusedMove) return undefined;
         throw error;
@@ -172,7 +172,7 @@ export function tableRoutes(sources: Sources): Hono<PageEnv> {
   app.get('/waiting/:table{[0-9]{1,9}}/live', async (c) => {
     const guest = await atTable(c);
     if (!guest) return await notice(c, 403, NO_SEAT);
-    return live(c, guest.state, guest.own.map(String), async () => {
+    return streamTable(c, sources, listeners, guest.state, guest.own.map(String), async () => {
       const now = await atTable(c);
       const address = `/waiting/${guest.state.lobby.Lobby}`;
       return now && { state: now.state, part: <GuestLobby {...now} address={address} follow={isPlaying(now.state) ? address : undefined} /> };
@@ -306,14 +306,6 @@ export function tableRoutes(sources: Sources): Hono<PageEnv> {
       if (!isRefused(error, 'lobby_started') && !isRefused(error, 'lobby_changed') && !isRefused(error, 'too_few_players')) throw error;
     }
     return c.redirect(table, 303);
-  }
-
-  /** Opens the event stream of a page. @param seats that somebody sits at there @param render undefined: the page has to be loaded again */
-  function live(c: Context<PageEnv>, state: LobbyState, seats: readonly string[], render: Render): Response {
-    if (c.req.method === 'HEAD') return c.body(null);
-    const release = c.var.viewer.seats === null ? () => undefined : listeners.add(c);
-    if (!release) return c.text('Too many open pages from your address. Close some.', 429);
-    return streamTable(c, sources, state, seats, render, release);
   }
 
   return app;
