@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GameConnection } from '../../../src/game/connection';
 import { openWorkerDatabase } from '../../support/game';
+import { rowsRead } from '../../support/rows-read';
 
 let connection: GameConnection;
 let game: number;
@@ -41,18 +42,10 @@ describe('gamesBalanceView', () => {
   });
 });
 
-/** The rows that MySQL reads for a statement. */
-async function rowsRead(sql: string): Promise<number> {
-  await connection.run('FLUSH STATUS');
-  await connection.rows(sql, [game]);
-  const status = await connection.rows<{ Value: string }>("SHOW SESSION STATUS WHERE Variable_name LIKE 'Handler_read%'");
-  return status.reduce((sum, { Value }) => sum + Number(Value), 0);
-}
-
 test.each(['gamesLedgerView', 'gamesEventView', 'gamesBalanceView'])('%s of one game reads no row of others', async (view) => {
   const sql = `SELECT * FROM ${view} WHERE Game = ?`;
-  const before = await rowsRead(sql);
+  const before = await rowsRead(connection, sql, [game]);
   await playedGame('classic', 'others');
   // The other game has 150 moves; a plan may read a few rows of the vocabulary more or less.
-  expect(await rowsRead(sql)).toBeLessThan(before + 75);
+  expect(await rowsRead(connection, sql, [game])).toBeLessThan(before + 75);
 });

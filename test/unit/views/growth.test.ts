@@ -5,6 +5,7 @@ import { forkGame } from '../../../src/game/time';
 import { freshDatabase } from '../../support/database';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, TestGame } from '../../support/game';
+import { countedReads, rowsRead } from '../../support/rows-read';
 
 /** What may be read is measured in rows, which is the same on every machine: no time is taken. */
 
@@ -44,23 +45,9 @@ async function play(moves: number): Promise<TestGame> {
   return game;
 }
 
-/** Rows that the session reads for a statement, by whatever way; what it changes is undone. */
 async function reads(game: Pick<TestGame, 'id'>, sql: string): Promise<number> {
   await connection.choose(game.id);
-  // This would commit a transaction.
-  await connection.run('FLUSH STATUS');
-  await connection.run('START TRANSACTION');
-  try {
-    await connection.rows(sql);
-    return await handlerReads();
-  } finally {
-    await connection.run('ROLLBACK');
-  }
-}
-
-async function handlerReads(): Promise<number> {
-  const counters = await connection.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
-  return counters.reduce((sum, { Value: count }) => sum + Number(count), 0);
+  return rowsRead(connection, sql);
 }
 
 describe('reading a game costs the same after ten moves and after three thousand', () => {
@@ -102,7 +89,7 @@ test('the cost of a fork grows linearly with its moves', async () => {
     await connection.run('INSERT INTO Gamemanager (game_id, action) VALUES ?', [Array.from({ length: moves }, () => [id, 'roll'])]);
     await connection.run('FLUSH STATUS');
     await forkGame(connection, id, null, null);
-    return await handlerReads();
+    return await countedReads(connection);
   };
   const few = await cost(40);
   expect(few).toBeGreaterThan(0);
@@ -168,7 +155,7 @@ describe('making a move costs the same after ten moves and after three thousand'
       await connection.choose(game.id);
       await connection.run('FLUSH STATUS');
       expect(await errnoOf(connection, sql)).toBe(errno);
-      return handlerReads();
+      return countedReads(connection);
     };
     expect(await cost(long)).toBeLessThanOrEqual((await cost(short)) + OTHER_POSITION);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../../src/game/connection';
 import { freshDatabase } from '../../support/database';
 import { fill } from '../../support/filling';
+import { rowsRead } from '../../support/rows-read';
 
 /** What may be read is measured in rows, which is the same on every machine: no time is taken. */
 
@@ -61,11 +62,8 @@ function keyOf({ columns }: View): [column: string, value: number] | undefined {
 /** Rows that the session reads for all rows of a view about one tournament, match or game. */
 async function reads(view: View): Promise<number> {
   const key = keyOf(view);
-  await connection.run('FLUSH STATUS');
-  if (key) await connection.rows('SELECT * FROM ?? WHERE ?? = ?', [view.name, ...key]);
-  else await connection.rows('SELECT * FROM ??', [view.name]);
-  const counters = await connection.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
-  return counters.reduce((sum, { Value: count }) => sum + Number(count), 0);
+  if (key) return rowsRead(connection, 'SELECT * FROM ?? WHERE ?? = ?', [view.name, ...key]);
+  return rowsRead(connection, 'SELECT * FROM ??', [view.name]);
 }
 
 describe('with sixteen times as many tournaments, and six times as many games', () => {

@@ -4,6 +4,7 @@ import { openGame } from '../../../src/game/new-game';
 import { readAt } from '../../../src/game/time';
 import { readPlayers } from '../../../src/game/views';
 import { openWorkerDatabase } from '../../support/game';
+import { rowsRead } from '../../support/rows-read';
 
 let connection: GameConnection;
 beforeAll(async () => {
@@ -96,19 +97,11 @@ describe('turningPointsView', () => {
   });
 });
 
-/** The rows that MySQL reads for a statement. */
-async function rowsRead(sql: string, game: number): Promise<number> {
-  await connection.run('FLUSH STATUS');
-  await connection.rows(sql, [game]);
-  const status = await connection.rows<{ Value: string }>("SHOW SESSION STATUS WHERE Variable_name LIKE 'Handler_read%'");
-  return status.reduce((sum, { Value }) => sum + Number(Value), 0);
-}
-
 test.each(['gamesWorthView', 'turningPointsView'])('%s of one game reads no row of others', async (view) => {
   const game = await playedGame('campus', 'one');
   const sql = `SELECT * FROM ${view} WHERE Game = ?`;
-  const before = await rowsRead(sql, game);
+  const before = await rowsRead(connection, sql, [game]);
   expect(before).toBeGreaterThan(0);
   await playedGame('standard', 'others');
-  expect(await rowsRead(sql, game)).toBeLessThan(before + 75);
+  expect(await rowsRead(connection, sql, [game])).toBeLessThan(before + 75);
 });
