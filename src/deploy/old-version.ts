@@ -56,9 +56,9 @@ export async function readOldVersion(connection: GameConnection, changing: reado
  *   text this account could not read; then nothing was done
  * @throws the error of mysql2
  */
-export async function restoreObjects(connection: GameConnection, { changing, present, tables }: OldVersion): Promise<boolean> {
-  const now = await readTables(connection);
-  if ([...tables].some(([name, sql]) => now.get(name) !== sql)) return false;
+export async function restoreObjects(connection: GameConnection, old: OldVersion): Promise<boolean> {
+  if (!(await hasOldTables(connection, old))) return false;
+  const { changing, present } = old;
   const found = await presentObjects(connection);
   const changed: Source[] = [];
   for (const { sql, state, ...object } of changing) {
@@ -80,6 +80,12 @@ export async function restoreObjects(connection: GameConnection, { changing, pre
   await createViews(connection, of('VIEW'));
   for (const { sql } of of('TRIGGER')) await connection.run(sql);
   return true;
+}
+
+/** Whether the tables are still as the old version had them; new ones do not disturb it. */
+export async function hasOldTables(connection: GameConnection, { tables }: OldVersion): Promise<boolean> {
+  const now = await readTables(connection);
+  return [...tables].every(([name, sql]) => now.get(name) === sql);
 }
 
 function isSame(one: NamedObject, other: NamedObject): boolean {

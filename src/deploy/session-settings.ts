@@ -15,5 +15,8 @@ export const SESSION_SETTINGS = [
 /** For the time when the gates are closed: giving up then would leave moves refused. */
 export const LONG_LOCK_WAIT = 'SET SESSION lock_wait_timeout = 300';
 
+/** Milliseconds that a statement of a deploy may take. */
+export const DEPLOY_TIMEOUT = 600_000;
+
 /** The default of the current database, which applies to parameters of routines and to new tables. */
 export const DATABASE_SETTINGS = 'ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_ai_ci';

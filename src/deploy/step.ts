@@ -8,10 +8,13 @@ const STEP = 'sqlopoly_install_step';
 export const IGNORE_REPEATED_CHANGES =
   'DECLARE CONTINUE HANDLER FOR 1050, 1054, 1060, 1061, 1091, 1146, 1826, 3821, 3822 BEGIN END;';
 
+/** Drops what an interrupted step leaves. */
+export const DROP_INTERRUPTED_STEP = `DROP PROCEDURE IF EXISTS ${STEP}`;
+
 /** Wraps statements in a procedure that is created, called and dropped. */
 export function step(body: string): string[] {
   return [
-    `DROP PROCEDURE IF EXISTS ${STEP}`,
+    DROP_INTERRUPTED_STEP,
     `CREATE PROCEDURE ${STEP}()\nBEGIN\n${body.trim()}\nEND`,
     `CALL ${STEP}()`,
     `DROP PROCEDURE ${STEP}`,

@@ -10,6 +10,7 @@ import { answered } from '../support/walkthrough';
 import { CAMPUS_PAGE, withTables } from './campus-tables';
 import { COMMANDS_PAGE, withCommands } from './commands-page';
 import { CORE_PAGE, withStatements } from './core-page';
+import { DEPLOY_PAGE, withSteps } from './deploy-page';
 import { REQUIREMENT_PAGES, withRequirements } from './requirements';
 
 /** What brings the generated parts of the pages up to date. */
@@ -40,10 +41,11 @@ async function writeWalkthroughs(pages: readonly string[]): Promise<void> {
   }
 }
 
-/** @param only `commands`: the list of commands, tables, clients and requirements alone, which need no server; or pages; none: everything */
+/** @param only `commands`: the lists of commands, tables, steps, clients and requirements alone, which need no server; or pages; none: everything */
 async function main(only: readonly string[]): Promise<void> {
   writePage(COMMANDS_PAGE, await withCommands(readPage(COMMANDS_PAGE)));
   writePage(CAMPUS_PAGE, withTables(readPage(CAMPUS_PAGE)));
+  writePage(DEPLOY_PAGE, withSteps(readPage(DEPLOY_PAGE)));
   for (const page of PAGES_OF_CLIENTS) writePage(page, withClients(readPage(page)));
   for (const [text, page] of Object.entries(REQUIREMENT_PAGES)) writePage(page, withRequirements(readPage(page), text));
   if (!only.includes('commands')) await writeWalkthroughs(only.length > 0 ? only : WALKTHROUGHS);

@@ -37,7 +37,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a seat that gameView shows under the wrong name', file: 'procedures/views/gameView.sql', from: "IF(p.status = 3, CONCAT(p.name, ' (Winner)'), p.name)", to: "IF(p.status = 2, CONCAT(p.name, ' (Winner)'), p.name)" },
   { name: 'a list of moves with the wrong record', file: 'procedures/views/movesView.sql', from: 'CAST(g.last_record_ID + 1 AS JSON)', to: 'CAST(g.last_record_ID AS JSON)' },
   { name: 'a right too many', file: 'src/deploy/rights.ts', from: '    spectator: [],', to: "    spectator: ['make_move']," },
-  { name: 'a step of a deploy without its restore', file: 'src/deploy/deploy.ts', from: 'await restoreOldVersion(work, old).catch(() => false)', to: 'await Promise.resolve(true)' },
+  { name: 'a step of a deploy without its restore', file: 'src/deploy/steps.ts', from: 'if (!(await restoreObjects(worker, old))) return false;', to: '' },
   { name: 'a command that takes what contradicts itself', file: 'src/cli/use.ts', from: "if (newest && wanted !== undefined) throw new UsageError('Give a game or --newest, not both.');", to: '' },
   { name: 'a button that says nothing of its price', file: 'src/web/game/action.tsx', from: "`${label}${move.Price === null ? '' : ` ${words.money(move.Price)}`}`", to: '`${label}`' },
   { name: 'a button that is not the main one', file: 'src/web/game/action.tsx', from: "<button id={idOf(player, action)} class={isFirst ? 'main' : undefined} data-key={KEYS[action]} title", to: '<button id={idOf(player, action)} data-key={KEYS[action]} title' },

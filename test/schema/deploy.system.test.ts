@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { type Catalogue, readCatalogue, type SqlObject } from '../../src/deploy/catalogue';
 import { deploy, type DeployReport } from '../../src/deploy/deploy';
+import { STEPS_AFTER, STEPS_BEFORE, STEPS_BEHIND_GATES } from '../../src/deploy/steps';
 import { DeployError, explainDeployError } from '../../src/deploy/deploy-error';
 import { isEmptyDatabase, requireVersion, WrongVersionError } from '../../src/deploy/installed-version';
 import { type Address, GameConnection } from '../../src/game/connection';
@@ -118,7 +119,16 @@ describe('deploying again', () => {
       for (const dice of [3, 1, 4, 2, 5, 4, 6, 5, 6, 3]) await connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
       const before = await installationOf(connection);
       const second = await deploy(address, silently);
-      expect(second).toEqual({ ...first, previous: first.version, migrations: [], objects: 0 });
+      const steps = [...STEPS_BEFORE, ...STEPS_BEHIND_GATES, ...STEPS_AFTER].map(({ name }) => name);
+      // There was nothing to try, and nothing to restore.
+      expect(first.steps).toEqual(steps.filter((name) => !['try what is new', 'read the old version'].includes(name)));
+      expect(second).toEqual({
+        ...first,
+        previous: first.version,
+        migrations: [],
+        objects: 0,
+        steps: ['compare the versions', 'find what differs', 'open the gates', ...STEPS_AFTER.map(({ name }) => name)],
+      });
       expect(await installationOf(connection)).toEqual(before);
       // An object of each kind that is used in every move is replaced, and the game goes on.
       const other = version.replace(/\+.*/, '+changed');
@@ -229,14 +239,17 @@ describe('a deploy that fails', () => {
     seeds: [...seeds.slice(0, 1), { name: 'killed.sql', sql: 'KILL CONNECTION_ID()' }],
   });
 
-  test.each([['in a seed', IN_A_SEED] as const, ...PLACES])('because its connection was killed %s: the old version is restored, and the next deploy works', async (_, change) => {
+  const STEP_OF_PLACE: Readonly<Record<string, string>> = { 'in a seed': 'apply seeds and editions', 'in a migration': 'run the migrations' };
+
+  test.each([['in a seed', IN_A_SEED] as const, ...PLACES])('because its connection was killed %s: the old version is restored, and the next deploy works', async (place, change) => {
     await inDeployed(async (connection, address) => {
       const id = await twoRounds(connection);
       const before = await installationOf(connection);
       const said: string[] = [];
       const catalogue = otherVersion('9.9.9+killed', { objects: changedObjects(GAME.objects), ...change(GAME) });
       await expect(deploy(address, { say: (line) => said.push(line), catalogue })).rejects.toThrow();
-      expect(said).toContain(`The deploy failed. Version ${GAME.version} was restored, and games continue with it.`);
+      const step = STEP_OF_PLACE[place] ?? 'replace routines, triggers and views';
+      expect(said).toContain(`The deploy failed at the step "${step}". Version ${GAME.version} was restored, and games continue with it.`);
       expect(await installationOf(connection)).toEqual(before);
       expect(await errnoOf(connection, SMALL_MOVE, [id, 1])).toBe(0);
       await deployGame(address);
@@ -256,7 +269,7 @@ describe('a deploy that fails', () => {
       ];
       const said: string[] = [];
       await expect(deploy(address, { say: (line) => said.push(line), catalogue: otherVersion('9.9.9+mistake', { migrations }) })).rejects.toThrow('A mistake.');
-      expect(said).toContain('The deploy failed and the old version could not be restored. Moves are refused until a deploy succeeds.');
+      expect(said).toContain('The deploy failed at the step "run the migrations". The old version could not be restored: moves are refused until a deploy succeeds.');
       expect(await errnoOf(connection, SMALL_MOVE, [id, 1])).toBe(50060);
       await deploy(address, { ...silently, catalogue: otherVersion('9.9.9+right', { migrations: migrations.slice(0, -1) }) });
       expect(await errnoOf(connection, SMALL_MOVE, [id, 1])).toBe(0);
@@ -744,7 +757,7 @@ describe('an account that did not install the game', () => {
             await refused;
             await thinking?.run('ROLLBACK');
           });
-          expect(said).toContain(`The deploy failed. Version ${GAME.version} was restored, and games continue with it.`);
+          expect(said).toContain(`The deploy failed at the step "close the gates". Version ${GAME.version} was restored, and games continue with it.`);
           expect(await installationOf(connection)).toEqual(before);
           expect(await errnoOf(connection, SMALL_MOVE, [id, 1])).toBe(0);
         } finally {
