@@ -931,11 +931,6 @@
 -- FUNCTION league_ratings () RETURNS json READS SQL DATA
 -- 'The ratings of all players over all tournaments.'
 
--- FUNCTION left_over (
---   p_point_system varchar(40),
---   p_players int) RETURNS int READS SQL DATA
--- 'How many of a number of players are left over without a table.'
-
 -- FUNCTION level_after_sale (
 --   p_shortage varchar(20),
 --   p_build_evenly tinyint(1),
@@ -975,10 +970,6 @@
 
 -- FUNCTION locked_readers () RETURNS json READS SQL DATA
 -- 'The sessions that lock rows in order to read them, while somebody waits for rows.'
-
--- FUNCTION look_of_name (
---   p_name varchar(200)) RETURNS varchar(200) NO SQL
--- 'A name with lookalike letters replaced by Latin ones, and apostrophes by straight ones.'
 
 -- FUNCTION lowest_bid (
 --   p_price bigint,
@@ -1058,6 +1049,10 @@
 -- FUNCTION name_of_seat (
 --   p_player json) RETURNS text NO SQL
 -- 'The name given for a seat.'
+
+-- FUNCTION name_skeleton (
+--   p_name varchar(200)) RETURNS varchar(200) NO SQL
+-- 'A name with lookalike letters replaced by Latin ones, and apostrophes by straight ones.'
 
 -- FUNCTION near_editions (
 --   p_name text) RETURNS text READS SQL DATA
@@ -1369,6 +1364,11 @@
 --   p_document json) RETURNS varchar(80) NO SQL
 -- 'The first place where a document violates a JSON schema.'
 
+-- FUNCTION score_meetings (
+--   p_met json,
+--   p_seats json) RETURNS json READS SQL DATA
+-- 'Weights for the meetings of two players in a round: the higher, the worse.'
+
 -- FUNCTION seats_of_copy (
 --   p_seats json,
 --   p_seed varchar(64)) RETURNS json READS SQL DATA
@@ -1532,6 +1532,11 @@
 --   p_rules json) RETURNS json READS SQL DATA
 -- 'House rules as a part of a document.'
 
+-- FUNCTION unseated_players (
+--   p_point_system varchar(40),
+--   p_players int) RETURNS int READS SQL DATA
+-- 'How many of a number of players are left over without a table.'
+
 -- FUNCTION utc_now () RETURNS datetime(6) NO SQL
 -- 'The clock of the server, in UTC.'
 
@@ -1542,11 +1547,6 @@
 --   p_choices json,
 --   p_value json) RETURNS text NO SQL
 -- 'The error in a value of a document.'
-
--- FUNCTION weigh_meetings (
---   p_met json,
---   p_seats json) RETURNS json READS SQL DATA
--- 'Weights for the meetings of two players in a round: the higher, the worse.'
 
 -- FUNCTION whole_number (
 --   p_text longtext) RETURNS int NO SQL
@@ -1694,6 +1694,12 @@
 -- PROCEDURE advise (
 --   IN p_game_id int) READS SQL DATA
 -- 'Says what a good bot would do in the place of the people whom a game waits for.'
+
+-- PROCEDURE advise_move (
+--   IN p_game_id int,
+--   IN p_player_id int,
+--   OUT p_advice json) READS SQL DATA
+-- 'Chooses a move as a bot would, for advice.'
 
 -- PROCEDURE announce_rent (
 --   IN p_card_id int,
@@ -2480,13 +2486,6 @@
 --   INOUT d_reason varchar(20)) READS SQL DATA
 -- 'Chooses whether a bot accepts a trade.'
 
--- PROCEDURE chop_tables (
---   IN p_tournament_id bigint,
---   IN p_by_standing tinyint(1),
---   IN p_fours int,
---   INOUT p_seats json) READS SQL DATA
--- 'Seats players table by table in the order of their lots, or of the standings.'
-
 -- PROCEDURE claim_game (
 --   IN p_game_id int,
 --   IN p_match_id bigint) MODIFIES SQL DATA
@@ -2926,9 +2925,6 @@
 --   IN m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Determines the winners of a finished game and who would have the next turn.'
 
--- PROCEDURE end_hoards_of_statements () MODIFIES SQL DATA
--- 'Ends sessions when the server can hold few more prepared statements.'
-
 -- PROCEDURE end_overdue_sessions () MODIFIES SQL DATA
 -- 'Ends the sessions of accounts that exceed their limits or block others.'
 
@@ -2944,12 +2940,6 @@
 --   IN p_tournament longtext,
 --   IN p_players longtext) MODIFIES SQL DATA
 -- 'Enter players for the undrawn rounds of a tournament, all of them or none.'
-
--- PROCEDURE exchange_once (
---   IN p_met json,
---   INOUT p_seats json,
---   OUT p_gain int) READS SQL DATA
--- 'Exchanges the two players between tables whose exchange improves a draw most.'
 
 -- PROCEDURE exchange_seats (
 --   IN p_met json,
@@ -3467,10 +3457,6 @@
 --   IN p_guest text) MODIFIES SQL DATA
 -- 'Takes a free seat of a lobby by its link.'
 
--- PROCEDURE keep_account_out (
---   IN p_account varchar(80)) MODIFIES SQL DATA
--- 'Ends all sessions of an account and locks it out for a while.'
-
 -- PROCEDURE keep_books (
 --   IN m_game_id int,
 --   IN m_record_id int,
@@ -3549,8 +3535,8 @@
 --   INOUT m_phase varchar(20)) MODIFIES SQL DATA
 -- 'Ends a trade that others proposed between two turns, because the next turn begins.'
 
--- PROCEDURE let_accounts_in () MODIFIES SQL DATA
--- 'Unlocks the accounts whose lockout is over.'
+-- PROCEDURE limit_prepared_statements () MODIFIES SQL DATA
+-- 'Ends sessions when the server can hold few more prepared statements.'
 
 -- PROCEDURE listed_die (
 --   IN p_number bigint,
@@ -3599,6 +3585,10 @@
 -- PROCEDURE lock_lobby (
 --   IN p_lobby_id int) MODIFIES SQL DATA
 -- 'Locks a lobby in which nobody plays: before its first game, or after one.'
+
+-- PROCEDURE lock_out_account (
+--   IN p_account varchar(80)) MODIFIES SQL DATA
+-- 'Ends all sessions of an account and locks it out for a while.'
 
 -- PROCEDURE lock_talk (
 --   IN p_game_id int,
@@ -4435,6 +4425,22 @@
 --   IN p_tournament longtext) MODIFIES SQL DATA
 -- 'Reopen a closed tournament.'
 
+-- PROCEDURE resolve_characters (
+--   IN p_ruleset_id int,
+--   INOUT p_players json) READS SQL DATA
+-- 'Completes the names of the bots that play seats of an opening position.'
+
+-- PROCEDURE resolve_clock (
+--   IN p_options json,
+--   OUT p_seconds int,
+--   OUT p_substitute int) READS SQL DATA
+-- 'Finds the time limit of a move in a new game and the substitute bot.'
+
+-- PROCEDURE resolve_seats (
+--   INOUT p_players json,
+--   IN p_from int) READS SQL DATA
+-- 'Completes the players of a new game.'
+
 -- PROCEDURE restore_archived_rounds (
 --   IN p_tournament_id bigint,
 --   IN p_rounds json) MODIFIES SQL DATA
@@ -4584,6 +4590,12 @@
 --   OUT p_scores json) READS SQL DATA
 -- 'Computes the scores of a match from the net worths in a game.'
 
+-- PROCEDURE score_seats (
+--   IN p_met json,
+--   IN p_seats json,
+--   OUT p_weight int) READS SQL DATA
+-- 'Weighs a draw: the higher, the worse.'
+
 -- PROCEDURE seats_of_guest (
 --   IN p_game_id int,
 --   IN p_guest text) READS SQL DATA
@@ -4684,17 +4696,6 @@
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Makes the submitted move of a game, or drops it if the rules refuse it.'
 
--- PROCEDURE settle_characters (
---   IN p_ruleset_id int,
---   INOUT p_players json) READS SQL DATA
--- 'Completes the names of the bots that play seats of an opening position.'
-
--- PROCEDURE settle_clock (
---   IN p_options json,
---   OUT p_seconds int,
---   OUT p_substitute int) READS SQL DATA
--- 'Finds the time limit of a move in a new game and the substitute bot.'
-
 -- PROCEDURE settle_landing (
 --   IN m_game_id int,
 --   IN m_played_at datetime(3),
@@ -4719,11 +4720,6 @@
 --   INOUT m_phase varchar(20),
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Settles what a move left open, then reads the players back.'
-
--- PROCEDURE settle_seats (
---   INOUT p_players json,
---   IN p_from int) READS SQL DATA
--- 'Completes the players of a new game.'
 
 -- PROCEDURE set_for_tournament (
 --   IN p_tournament longtext,
@@ -4753,6 +4749,13 @@
 --   IN p_is_invited tinyint(1)) MODIFIES SQL DATA
 -- 'Seats somebody at a lobby.'
 
+-- PROCEDURE split_tables (
+--   IN p_tournament_id bigint,
+--   IN p_by_standing tinyint(1),
+--   IN p_fours int,
+--   INOUT p_seats json) READS SQL DATA
+-- 'Seats players table by table in the order of their lots, or of the standings.'
+
 -- PROCEDURE start_lobby (
 --   IN p_lobby_id int) MODIFIES SQL DATA
 -- 'Begins the next game of a lobby, without waiting for anybody else.'
@@ -4779,6 +4782,12 @@
 --   IN p_out longtext,
 --   IN p_in longtext) MODIFIES SQL DATA
 -- 'Replace a drawn player in a match.'
+
+-- PROCEDURE swap_players (
+--   IN p_met json,
+--   INOUT p_seats json,
+--   OUT p_gain int) READS SQL DATA
+-- 'Exchanges the two players between tables whose exchange improves a draw most.'
 
 -- PROCEDURE switch_talk (
 --   IN p_game_id int,
@@ -4884,6 +4893,9 @@
 --   OUT p_note longtext) MODIFIES SQL DATA
 -- 'Undoes a change of a tournament.'
 
+-- PROCEDURE unlock_accounts () MODIFIES SQL DATA
+-- 'Unlocks the accounts whose lockout is over.'
+
 -- PROCEDURE wait_for_end_of_sessions (
 --   IN p_account varchar(80)) READS SQL DATA
 -- 'Waits until the killed sessions of an account have disconnected, half a second at most.'
@@ -4898,18 +4910,6 @@
 --   IN d_ruleset_id int,
 --   IN d_character_id int) READS SQL DATA
 -- 'Weighs the colour groups that a trade concerns, for one of its players.'
-
--- PROCEDURE weigh_move (
---   IN p_game_id int,
---   IN p_player_id int,
---   OUT p_advice json) READS SQL DATA
--- 'Chooses a move as a bot would, for advice.'
-
--- PROCEDURE weigh_seats (
---   IN p_met json,
---   IN p_seats json,
---   OUT p_weight int) READS SQL DATA
--- 'Weighs a draw: the higher, the worse.'
 
 -- PROCEDURE winner_checker (
 --   IN m_game_id int,
@@ -4955,6 +4955,7 @@
 -- TRIGGER count_seats BEFORE INSERT ON Game
 -- TRIGGER deal_opening AFTER INSERT ON Game
 -- TRIGGER deed_no_delete BEFORE DELETE ON Deed
+-- TRIGGER delete_old_revisions AFTER UPDATE ON Edition
 -- TRIGGER delete_parts_of_game BEFORE DELETE ON Game
 -- TRIGGER delete_parts_of_ruleset BEFORE DELETE ON Ruleset
 -- TRIGGER dice_trigger BEFORE INSERT ON Gamemanager
@@ -4979,6 +4980,5 @@
 -- TRIGGER result_record_no_delete BEFORE DELETE ON ResultRecord
 -- TRIGGER result_record_no_update BEFORE UPDATE ON ResultRecord
 -- TRIGGER result_trigger BEFORE INSERT ON ResultRecord
--- TRIGGER tidy_edition AFTER UPDATE ON Edition
 -- TRIGGER tournament_change_no_delete BEFORE DELETE ON TournamentChange
 -- TRIGGER tournament_change_no_update BEFORE UPDATE ON TournamentChange

@@ -4,7 +4,7 @@ CREATE PROCEDURE count_conduct(IN p_sessions JSON)
 BEGIN
   /*
    * Takes   : p_sessions, as sessions_to_end returns them.
-   * Changes : AccountConduct; as keep_account_out.
+   * Changes : AccountConduct; as lock_out_account.
    * Rule    : an account is locked out at 20 within a minute: after three locking reads, or after
    *           exceeding its limits 20 times. Each call counts the heaviest session of an account.
    */
@@ -31,7 +31,7 @@ BEGIN
     FROM AccountConduct AS c
     WHERE c.times >= 20;
   WHILE v_index < JSON_LENGTH(v_accounts) DO
-    CALL keep_account_out(JSON_UNQUOTE(JSON_EXTRACT(v_accounts, CONCAT('$[', v_index, ']'))));
+    CALL lock_out_account(JSON_UNQUOTE(JSON_EXTRACT(v_accounts, CONCAT('$[', v_index, ']'))));
     SET v_index = v_index + 1;
   END WHILE;
 END

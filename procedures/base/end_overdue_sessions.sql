@@ -4,8 +4,8 @@ CREATE PROCEDURE end_overdue_sessions()
 BEGIN
   /*
    * Changes : sessions that sessions_to_end names, which rolls back what they have not committed;
-   *           as keep_sessions_listable, count_conduct, end_hoards_of_statements and
-   *           let_accounts_in.
+   *           as keep_sessions_listable, count_conduct, limit_prepared_statements and
+   *           unlock_accounts.
    * Why     : without the privilege PROCESS the reads fail with error 1227. No error here may keep
    *           the scheduler from the games.
    */
@@ -30,6 +30,6 @@ BEGIN
   IF v_sessions IS NOT NULL THEN
     CALL count_conduct(v_sessions);
   END IF;
-  CALL end_hoards_of_statements();
-  CALL let_accounts_in();
+  CALL limit_prepared_statements();
+  CALL unlock_accounts();
 END

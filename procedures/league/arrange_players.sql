@@ -28,17 +28,17 @@ BEGIN
       v_fours_first, p_planned, v_seats);
     SET v_fours = COALESCE(v_fours, count_fours(v_seats));
     -- The rotation of the tables of four is the same in every attempt.
-    SET v_weighed = COALESCE(v_weighed, weigh_meetings(v_met, v_seats));
+    SET v_weighed = COALESCE(v_weighed, score_meetings(v_met, v_seats));
     -- In the first attempts nobody gives up a seat at a table of four, so that the groups that meet
     -- there later stay the same.
     IF v_fours_first AND v_attempt <= 4 THEN
       SET v_seats = REPLACE(v_seats, '"free": 1', '"free": 0');
     END IF;
     CALL fill_tables(v_weighed, p_threes, p_fours, v_seats);
-    CALL weigh_seats(v_weighed, v_seats, v_weight);
+    CALL score_seats(v_weighed, v_seats, v_weight);
     IF v_weight > v_fours THEN
       CALL exchange_seats(v_weighed, v_seats);
-      CALL weigh_seats(v_weighed, v_seats, v_weight);
+      CALL score_seats(v_weighed, v_seats, v_weight);
     END IF;
     IF COALESCE(v_weight < v_least, TRUE) THEN
       CALL count_repeats(v_met, v_seats, v_repeats);

@@ -18,7 +18,7 @@ BEGIN
   IF v_error IS NOT NULL THEN
     CALL refuse('name_malformed', CONCAT(v_error, ' ', shown(p_name)));
   END IF;
-  SET v_look = look_of_name(p_name);
+  SET v_look = name_skeleton(p_name);
   SELECT MIN(p.name)
     INTO v_taken
     FROM LeaguePlayer AS p
@@ -31,7 +31,7 @@ BEGIN
       WHERE p.player_id <> p_player_id
         AND LENGTH(p.name) > CHAR_LENGTH(p.name)
         AND CHAR_LENGTH(p.name) = CHAR_LENGTH(v_look)
-        AND look_of_name(p.name) = v_look COLLATE utf8mb4_0900_as_ci;
+        AND name_skeleton(p.name) = v_look COLLATE utf8mb4_0900_as_ci;
   END IF;
   IF v_taken IS NOT NULL AND v_taken <> p_name COLLATE utf8mb4_0900_as_ci THEN
     CALL refuse('name_taken', CONCAT('A player of the league has a name that looks like ', p_name,

@@ -3,7 +3,7 @@ CREATE PROCEDURE count_repeats(IN p_met JSON, IN p_seats JSON, OUT p_repeats INT
   COMMENT 'Counts how often players who are seated together have met before.'
 BEGIN
   /*
-   * Takes   : p_met, as read_meetings or weigh_meetings returns it; p_seats, as fill_tables returns
+   * Takes   : p_met, as read_meetings or score_meetings returns it; p_seats, as fill_tables returns
    *           them.
    * Returns : p_repeats, over all pairs at all tables.
    * Why     : with DISTINCT the lists become tables that MySQL joins by keys.

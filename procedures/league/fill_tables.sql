@@ -4,7 +4,7 @@ CREATE PROCEDURE fill_tables(
   COMMENT 'Fills tables one by one with the players who have met the others at the table least.'
 BEGIN
   /*
-   * Takes   : p_met, as weigh_meetings returns it; p_seats, as draw_lots returns them; the tables
+   * Takes   : p_met, as score_meetings returns it; p_seats, as draw_lots returns them; the tables
    *           of four come first.
    * Returns : p_seats, each with its table, counted from 1.
    * Why     : a player who is free may take a seat of either size, as long as enough seats at

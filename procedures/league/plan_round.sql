@@ -28,7 +28,7 @@ BEGIN
     CALL draw_lots(
       p_tournament_id, p_round_id, v_seed, v_seed, v_threes, v_fours, TRUE, p_planned,
       p_seats);
-    CALL chop_tables(p_tournament_id, p_method = 'by_standing', v_fours, p_seats);
+    CALL split_tables(p_tournament_id, p_method = 'by_standing', v_fours, p_seats);
   ELSE
     CALL arrange_players(
       p_tournament_id, p_round_id, v_seed, CONCAT_WS('/', p_seed, 'four', p_draw), v_threes,

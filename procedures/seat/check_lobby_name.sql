@@ -17,7 +17,7 @@ BEGIN
     INTO v_alike
     FROM LobbySeat AS s
     WHERE s.lobby_id = p_lobby_id AND s.name IS NOT NULL AND s.seat <> COALESCE(p_own, -1)
-      AND look_of_name(s.name) COLLATE utf8mb4_0900_as_ci = look_of_name(p_name)
+      AND name_skeleton(s.name) COLLATE utf8mb4_0900_as_ci = name_skeleton(p_name)
     FOR SHARE;
   IF v_alike > 0 THEN
     CALL refuse(

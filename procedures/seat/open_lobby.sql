@@ -10,7 +10,7 @@ BEGIN
    * Changes : one Lobby with its seats, all of them free.
    * Returns : a result of one row: Lobby; Link, which is shown only now.
    * Raises  : session_variable, options_malformed, too_many_lobbies, rules_malformed, and what
-   *           check_title, check_seats and settle_clock raise.
+   *           check_title, check_seats and resolve_clock raise.
    * Why     : players who are named in the options would be ignored, so they are rejected.
    */
   DECLARE v_lobby_id, v_seats, v_open, v_seconds, v_substitute INT;
@@ -44,7 +44,7 @@ BEGIN
       'too_many_lobbies', CONCAT(v_open, ' of your lobbies have no game yet; delete one first.'));
   END IF;
   CALL check_seats(p_edition, v_options);
-  CALL settle_clock(v_options, v_seconds, v_substitute);
+  CALL resolve_clock(v_options, v_seconds, v_substitute);
   CALL find_pace(p_edition, JSON_VALUE(v_options, '$.pace'), v_pace);
   SET v_rules = paced_rules(p_edition, v_pace, JSON_EXTRACT(v_options, '$.rules'));
   SET v_errors = errors_of_house_rules(p_edition, v_rules, JSON_VALUE(v_options, '$.board'));

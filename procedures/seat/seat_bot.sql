@@ -28,7 +28,7 @@ BEGIN
       INTO v_alike
       FROM LobbySeat AS s
       WHERE s.lobby_id = p_lobby_id
-        AND look_of_name(s.name) COLLATE utf8mb4_0900_as_ci = look_of_name(v_name)
+        AND name_skeleton(s.name) COLLATE utf8mb4_0900_as_ci = name_skeleton(v_name)
       FOR SHARE;
     IF v_alike > 0 THEN
       SET v_number = v_number + 1;

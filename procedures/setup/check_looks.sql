@@ -11,7 +11,7 @@ BEGIN
   DECLARE v_looks, v_names INT;
 
   SELECT MIN(name_error(named.name)),
-      COUNT(DISTINCT look_of_name(named.name) COLLATE utf8mb4_0900_as_cs),
+      COUNT(DISTINCT name_skeleton(named.name) COLLATE utf8mb4_0900_as_cs),
       COUNT(DISTINCT CAST(named.name AS BINARY))
     INTO v_error, v_looks, v_names
     FROM JSON_TABLE(p_names, '$[*]' COLUMNS (name VARCHAR(200) PATH '$')) AS named;

@@ -3,7 +3,7 @@ CREATE PROCEDURE check_pieces(IN p_ruleset_id INT, IN p_players JSON)
   COMMENT 'Rejects unknown or equal pieces of the players of a game.'
 BEGIN
   /*
-   * Takes  : p_players, as settle_seats returns it.
+   * Takes  : p_players, as resolve_seats returns it.
    * Raises : piece_not_found, piece_taken.
    * Why    : an edition without its own pieces accepts any known piece.
    */

@@ -4,7 +4,7 @@ CREATE PROCEDURE check_players(IN p_edition TEXT, IN p_players TEXT)
 BEGIN
   /*
    * Takes  : p_players, a JSON array of the players known so far, as open_game takes them.
-   * Raises : options_malformed, edition_not_found, and what settle_seats, check_names, check_looks
+   * Raises : options_malformed, edition_not_found, and what resolve_seats, check_names, check_looks
    *          and check_pieces raise.
    * Why    : a client that asks for one name after another can repeat the question for an invalid
    *          one.
@@ -26,7 +26,7 @@ BEGIN
       'There is no edition ', LEFT(p_edition, 40), near_editions(p_edition), '.'));
   END IF;
   SET v_players = players_with_bots(p_players);
-  CALL settle_seats(v_players, v_from);
+  CALL resolve_seats(v_players, v_from);
   CALL check_names(names_of_players(v_players, v_from));
   CALL check_looks(names_of_players(v_players, v_from));
   CALL check_pieces(v_ruleset_id, v_players);

@@ -5,7 +5,7 @@ BEGIN
   /*
    * Takes  : p_options, as open_game takes them; players without names yet have empty names.
    * Raises : options_malformed, edition_not_found, pace_not_found, too_few_players,
-   *          too_many_players, and what settle_seats and check_pieces raise.
+   *          too_many_players, and what resolve_seats and check_pieces raise.
    * Why    : a client should not ask for names when a game with this number of players, or with
    *          these bots and pieces, is not possible. check_house_rules checks the rules.
    */
@@ -25,7 +25,7 @@ BEGIN
       GREATEST(JSON_VALUE(v_document, '$.rules.min_players' RETURNING SIGNED),
         JSON_VALUE(v_document, '$.rules.players_left_to_end' RETURNING SIGNED) + 1),
       JSON_VALUE(v_document, '$.rules.max_players' RETURNING SIGNED));
-    CALL settle_seats(v_seats, 0);
+    CALL resolve_seats(v_seats, 0);
     SELECT e.ruleset_id INTO v_ruleset_id FROM Edition AS e WHERE e.edition = p_edition;
     CALL check_pieces(v_ruleset_id, v_seats);
   END IF;

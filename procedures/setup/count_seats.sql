@@ -6,7 +6,7 @@ BEGIN
    *
    * Sets   : NEW.player_count; NEW.players, completed; NEW.seed, when it is empty.
    * Raises : what check_player_count raises; options_malformed, when bots are assigned to seats of
-   *          an opening position in an edition without one; what settle_seats, settle_characters,
+   *          an opening position in an edition without one; what resolve_seats, resolve_characters,
    *          check_names, check_pieces and check_given_seats raise.
    * Rule   : C14, C16; H12; S2.
    * Why    : everything that can be refused is refused before the row exists: MySQL keeps the gaps
@@ -29,10 +29,10 @@ BEGIN
         'options_malformed',
         'This edition has no opening position: name the bots in players.');
     END IF;
-    CALL settle_characters(NEW.ruleset_id, v_seats);
+    CALL resolve_characters(NEW.ruleset_id, v_seats);
   ELSEIF v_seats IS NOT NULL OR v_players = 0 THEN
     SET v_seats = COALESCE(v_seats, v_least);
-    CALL settle_seats(v_seats, v_from);
+    CALL resolve_seats(v_seats, v_from);
     SET v_players = JSON_LENGTH(v_seats);
   END IF;
   CALL check_player_count(v_players, v_least, v_max_players);

@@ -10,7 +10,7 @@ BEGIN
    *           caller first.
    * Returns : p_game_id.
    * Raises  : session_variable, edition_not_found, options_malformed, list_not_found,
-   *           pace_not_found, stale_snapshot, and what check_title, settle_clock, check_looks,
+   *           pace_not_found, stale_snapshot, and what check_title, resolve_clock, check_looks,
    *           derive_ruleset, count_seats, deal_opening and add_lobby_game raise. game_pending,
    *           when the server failed after the game was submitted: it is made later, or has been.
    * Why     : the ruleset that was found may be deleted with the last game that used it before this
@@ -60,14 +60,14 @@ BEGIN
         'There is no list of numbers ', LEFT(JSON_VALUE(v_options, '$.numbers'), 40), '.'));
     END IF;
   END IF;
-  CALL settle_clock(v_options, v_move_seconds, v_substitute);
+  CALL resolve_clock(v_options, v_move_seconds, v_substitute);
   CALL check_editions_exist(p_edition, JSON_VALUE(v_options, '$.board'));
   CALL find_pace(p_edition, JSON_VALUE(v_options, '$.pace'), v_pace);
   SET v_rules = paced_rules(p_edition, v_pace, JSON_EXTRACT(v_options, '$.rules'));
   SET v_players = players_with_bots(JSON_EXTRACT(v_options, '$.players'));
   IF JSON_TYPE(v_players) = 'ARRAY' THEN
     SET v_options = JSON_SET(v_options, '$.players', v_players);
-    CALL settle_seats(v_players, 0);
+    CALL resolve_seats(v_players, 0);
     CALL check_looks(names_of_players(v_players, 0));
   END IF;
   SET v_seed = open_seed(JSON_VALUE(v_options, '$.seed'), JSON_EXTRACT(v_options, '$.seats'));

@@ -5,7 +5,7 @@ CREATE PROCEDURE seat_players(
   COMMENT 'Seats named players, in the order given or by a roll of the dice.'
 BEGIN
   /*
-   * Takes   : p_players, as settle_seats returns it.
+   * Takes   : p_players, as resolve_seats returns it.
    * Changes : Player; an Event with record 0 for each roll.
    * Rule    : S1: two dice each, highest first, ties at random, here by the seed; H12; A11: players
    *           who tie roll again.

@@ -7,7 +7,7 @@ BEGIN
    * Sets    : all columns; NEW.archive is not stored.
    * Changes : NumberList and Ruleset, where the game needs some that do not exist; Game, from which
    *           deal_opening makes the opening position; what the moves change.
-   * Raises  : what check_archive, check_title, restore_lists, settle_clock and restore_ruleset
+   * Raises  : what check_archive, check_title, restore_lists, resolve_clock and restore_ruleset
    *           raise; archive_malformed, when it lacks the list of numbers; what dice_trigger raises
    *           for a move that the rules do not allow; archive_differs.
    * Why     : a trigger, so that one statement restores a whole game or nothing.
@@ -28,7 +28,7 @@ BEGIN
   THEN
     CALL refuse('archive_malformed', 'The archive does not contain the game''s list of numbers.');
   END IF;
-  CALL settle_clock(v_game, v_move_seconds, v_substitute);
+  CALL resolve_clock(v_game, v_move_seconds, v_substitute);
   SET NEW.seed_was_open = is_seed_known(JSON_VALUE(v_game, '$.seed'));
   CALL restore_ruleset(JSON_EXTRACT(v_archive, '$.rules'), v_ruleset_id);
   INSERT INTO Game (

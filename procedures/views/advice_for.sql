@@ -12,6 +12,6 @@ BEGIN
    */
   DECLARE v_advice JSON;
 
-  CALL weigh_move(p_game_id, p_player_id, v_advice);
+  CALL advise_move(p_game_id, p_player_id, v_advice);
   RETURN v_advice;
 END

@@ -10,7 +10,7 @@ import { projectDirectory } from '../database/project';
 import { enableEventOnAll } from '../deploy/events';
 import { programName } from '../program-name';
 import { Member, type MemberState, NO_MAJORITY } from './member';
-import { type ClusterRecord, clusterFolder, readClusterRecord, readOrMakeClusterRecord, SIZE, writeClusterRecord } from './record';
+import { type ClusterState, clusterFolder, readClusterState, readOrMakeClusterState, SIZE, writeClusterState } from './cluster-state';
 
 export interface ClusterOptions {
   /** receives progress lines for people */
@@ -51,28 +51,28 @@ const JOIN_LIMIT = 120_000;
 export async function startCluster(options: ClusterOptions): Promise<string> {
   const { say } = options;
   const { folder, cache, env } = contextOf(options);
-  const record = readOrMakeClusterRecord(folder);
+  const state = readOrMakeClusterState(folder);
   return await withLock(folder, () => say('Waiting for another process that is starting or stopping the group.'), async () => {
     const mysqld = await findOrFetchMysqld(cache, env, say);
     if (compareVersions(versionNumbers(mysqld.version)!, FIRST_VERSION) < 0) {
       throw new ClusterError(`A group needs MySQL ${FIRST_VERSION.join('.')} or newer; ${mysqld.path} is ${mysqld.version}.`);
     }
-    const members = membersOf(folder, record);
+    const members = membersOf(folder, state);
     await stopWithoutMajority(members, say);
     for (const member of members) {
       if (await member.isRunning()) continue;
       say(`Starting server ${member.number} of ${SIZE}.`);
-      record.ports[member.number - 1] = await member.start(mysqld, env);
-      writeClusterRecord(folder, record);
+      state.ports[member.number - 1] = await member.start(mysqld, env);
+      writeClusterState(folder, state);
     }
-    await formGroup(members, record, say);
+    await formGroup(members, state, say);
     const primary = await findPrimary(members);
     await primary.use(async (connection) => {
       const [[found]] = (await connection.query('SELECT COUNT(*) AS owners FROM mysql.user WHERE User = ?', [OWNER])) as unknown as [[{ owners: number }]];
-      const statements = found.owners ? [] : ownerStatements(record.ownerPassword);
+      const statements = found.owners ? [] : ownerStatements(state.ownerPassword);
       for (const statement of [...statements, OWNER_OF_GROUP_STATEMENT]) await connection.query(statement);
     });
-    const address = addressOf(record);
+    const address = addressOf(state);
     for (const line of await enableEventOnAll({ url: address })) say(line);
     return address;
   });
@@ -90,8 +90,8 @@ async function stopWithoutMajority(members: readonly Member[], say: (line: strin
 }
 
 /** Joins all servers to the group. If none is in a group, the one with the most transactions founds it. */
-async function formGroup(members: readonly Member[], record: ClusterRecord, say: (line: string) => void): Promise<void> {
-  const ports = record.ports.map((port) => port ?? 0);
+async function formGroup(members: readonly Member[], state: ClusterState, say: (line: string) => void): Promise<void> {
+  const ports = state.ports.map((port) => port ?? 0);
   const isIn = async (member: Member): Promise<boolean> => ['ONLINE', 'RECOVERING'].includes((await member.readState()).state);
   const inside: Member[] = [];
   for (const member of members) if (await isIn(member)) inside.push(member);
@@ -137,11 +137,11 @@ async function findPrimary(members: readonly Member[]): Promise<Member> {
 
 /** The status of the servers of a group. Starts nothing. */
 export async function clusterStatus(options: ClusterOptions): Promise<MemberStatus[]> {
-  const { folder, record } = existing(options);
+  const { folder, state } = existing(options);
   return await Promise.all(
-    membersOf(folder, record).map(async (member) => ({
+    membersOf(folder, state).map(async (member) => ({
       member: member.number,
-      port: record.ports[member.number - 1],
+      port: state.ports[member.number - 1],
       running: await member.isRunning(),
       ...(await member.readState()),
     })),
@@ -150,7 +150,7 @@ export async function clusterStatus(options: ClusterOptions): Promise<MemberStat
 
 /** The address of a group, with the owner's password. @throws ClusterError when there is none */
 export function clusterAddress(options: ClusterOptions): string {
-  return addressOf(existing(options).record);
+  return addressOf(existing(options).state);
 }
 
 /**
@@ -160,8 +160,8 @@ export function clusterAddress(options: ClusterOptions): string {
  * @throws ClusterError when it is not running
  */
 export async function killMember(options: ClusterOptions, which?: number): Promise<number> {
-  const { folder, record } = existing(options);
-  const members = membersOf(folder, record);
+  const { folder, state } = existing(options);
+  const members = membersOf(folder, state);
   const member = which === undefined ? await findPrimary(members) : members.find((one) => one.number === which);
   if (!member) throw new ClusterError(`The group has no server ${which}; its servers are 1 to ${SIZE}.`);
   if (!(await member.kill())) throw new ClusterError(`Server ${member.number} is not running.`);
@@ -170,10 +170,10 @@ export async function killMember(options: ClusterOptions, which?: number): Promi
 
 /** Shuts all servers down and keeps the games. @returns how many were running */
 export async function stopCluster(options: ClusterOptions): Promise<number> {
-  const { folder, record } = existing(options);
+  const { folder, state } = existing(options);
   return await withLock(folder, () => options.say('Waiting for another process that is starting or stopping the group.'), async () => {
     let stopped = 0;
-    const states = await Promise.all(membersOf(folder, record).map(async (member) => ({ member, ...(await member.readState()) })));
+    const states = await Promise.all(membersOf(folder, state).map(async (member) => ({ member, ...(await member.readState()) })));
     // The primary last, so that no other server has to become primary before it stops, too.
     states.sort((one, other) => Number(one.role === 'PRIMARY') - Number(other.role === 'PRIMARY'));
     for (const { member } of states) if (await member.stop()) stopped += 1;
@@ -193,17 +193,17 @@ function contextOf({ checkout = projectDirectory(), env = process.env }: Cluster
   return { folder: clusterFolder(server), cache, env: complete };
 }
 
-function existing(options: ClusterOptions): { folder: string; record: ClusterRecord } {
+function existing(options: ClusterOptions): { folder: string; state: ClusterState } {
   const { folder } = contextOf(options);
-  const record = readClusterRecord(folder);
-  if (!record) throw new ClusterError(`There is no group of servers yet; ${programName()} cluster up starts one.`);
-  return { folder, record };
+  const state = readClusterState(folder);
+  if (!state) throw new ClusterError(`There is no group of servers yet; ${programName()} cluster up starts one.`);
+  return { folder, state };
 }
 
-function membersOf(folder: string, record: ClusterRecord): Member[] {
-  return Array.from({ length: SIZE }, (_, index) => new Member(folder, index + 1, record));
+function membersOf(folder: string, state: ClusterState): Member[] {
+  return Array.from({ length: SIZE }, (_, index) => new Member(folder, index + 1, state));
 }
 
-function addressOf({ ownerPassword, ports }: ClusterRecord): string {
+function addressOf({ ownerPassword, ports }: ClusterState): string {
   return `mysql://${OWNER}:${ownerPassword}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/${DATABASE}`;
 }

@@ -7,7 +7,7 @@ import { makePrivateDirectory, writePrivateFile } from '../database/directories'
 import type { Mysqld } from '../database/find-mysqld';
 import { initialiseData, isGone, livePid, serverFiles, type ServerFiles, startServer, waitUntil } from '../database/server-process';
 import { DURABLE } from '../database/server-settings';
-import { type ClusterRecord, memberFolder } from './record';
+import { type ClusterState, memberFolder } from './cluster-state';
 import { memberSettings, READ_ONLY } from './settings';
 
 /** The state of a server in its group. */
@@ -32,7 +32,7 @@ export class Member {
   constructor(
     folder: string,
     readonly number: number,
-    private readonly record: ClusterRecord,
+    private readonly state: ClusterState,
   ) {
     this.files = serverFiles(memberFolder(folder, number));
   }
@@ -49,13 +49,13 @@ export class Member {
    */
   async start(mysqld: Mysqld, env: NodeJS.ProcessEnv): Promise<number> {
     const { data, init } = this.files;
-    const { rootPassword, replicationPassword } = this.record;
-    const settings = memberSettings(this.number, this.record.group);
+    const { rootPassword, replicationPassword } = this.state;
+    const settings = memberSettings(this.number, this.state.group);
     const isNew = !fs.existsSync(data) || fs.existsSync(init);
     makePrivateDirectory(path.dirname(data));
     if (!fs.existsSync(data)) await initialiseData(mysqld, data, DURABLE, env);
     if (isNew) writePrivateFile(init, memberStatements(rootPassword, replicationPassword).map((statement) => `${statement};\n`).join(''));
-    const port = this.record.ports[this.number - 1];
+    const port = this.state.ports[this.number - 1];
     const started = await startServer({
       mysqld, files: this.files, settings: isNew ? settings : [...settings, READ_ONLY], port, account: this.account(false), detached: true, env,
     });
@@ -105,7 +105,7 @@ export class Member {
       await connection.query('SET GLOBAL group_replication_local_address = ?', [places[this.number - 1]]);
       await connection.query('SET GLOBAL group_replication_group_seeds = ?', [places.join(',')]);
       await connection.query("CHANGE REPLICATION SOURCE TO SOURCE_USER = ?, SOURCE_PASSWORD = ? FOR CHANNEL 'group_replication_recovery'", [
-        REPLICATION, this.record.replicationPassword,
+        REPLICATION, this.state.replicationPassword,
       ]);
       await connection.query('SET GLOBAL group_replication_bootstrap_group = ?', [founds ? 1 : 0]);
       await connection.query('START GROUP_REPLICATION');
@@ -143,7 +143,7 @@ export class Member {
   }
 
   private account(bySocket: boolean): ConnectionOptions {
-    const account = { user: 'root', password: this.record.rootPassword };
+    const account = { user: 'root', password: this.state.rootPassword };
     return bySocket ? { ...account, socketPath: this.files.socket } : account;
   }
 }

@@ -82,7 +82,7 @@ describe.each<Role>(['spectator', 'player'])('the account of a %s', (role) => {
   ])('is disconnected at once when it blocks a move by %s, and locked out after three times', async (_, statements) => {
     for (let time = 1; time <= 3; time += 1) expect(await holdUp(statements)).toBe(1);
     await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: ACCOUNT_IS_LOCKED });
-    await root.run('CALL let_accounts_in()');
+    await root.run('CALL unlock_accounts()');
     await expect(GameConnection.open(address)).rejects.toMatchObject({ errno: ACCOUNT_IS_LOCKED });
     await root.run('UPDATE AccountConduct SET kept_out_until = kept_out_until - INTERVAL 5 MINUTE');
     await root.run('CALL end_overdue_sessions()');

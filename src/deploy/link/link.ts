@@ -22,7 +22,7 @@ const LINKED_LIST = 'list_moves';
 const LINKED_CHOICE = 'make_bot_move';
 
 /** The same for advice: nothing in it locks rows. */
-const LINKED_ADVICE = 'weigh_move';
+const LINKED_ADVICE = 'advise_move';
 
 /** The checks of a trade that is not proposed yet: those of a move, without its locks. */
 const LINKED_DRAFT = 'check_draft';

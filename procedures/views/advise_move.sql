@@ -1,4 +1,4 @@
-CREATE PROCEDURE weigh_move(IN p_game_id INT, IN p_player_id INT, OUT p_advice JSON)
+CREATE PROCEDURE advise_move(IN p_game_id INT, IN p_player_id INT, OUT p_advice JSON)
   READS SQL DATA
   COMMENT 'Chooses a move as a bot would, for advice.'
 BEGIN

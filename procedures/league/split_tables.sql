@@ -1,4 +1,4 @@
-CREATE PROCEDURE chop_tables(
+CREATE PROCEDURE split_tables(
   IN p_tournament_id BIGINT, IN p_by_standing BOOLEAN, IN p_fours INT, INOUT p_seats JSON)
   READS SQL DATA
   COMMENT 'Seats players table by table in the order of their lots, or of the standings.'

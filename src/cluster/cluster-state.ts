@@ -6,8 +6,8 @@ import { makePrivateDirectory, writePrivateFile } from '../database/directories'
 /** How many servers a group has: the smallest number that survives the loss of one. */
 export const SIZE = 3;
 
-/** The record of a group, in a file that only this user can read. */
-export interface ClusterRecord {
+/** The state of a group, kept in a file that only this user can read. */
+export interface ClusterState {
   /** the name of the group, a UUID */
   group: string;
   rootPassword: string;
@@ -28,28 +28,28 @@ export function memberFolder(folder: string, member: number): string {
   return path.join(folder, String(member));
 }
 
-/** The record; undefined when there is no group. */
-export function readClusterRecord(folder: string): ClusterRecord | undefined {
-  const file = recordFile(folder);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ClusterRecord) : undefined;
+/** The state of a group; undefined when there is no group. */
+export function readClusterState(folder: string): ClusterState | undefined {
+  const file = stateFile(folder);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ClusterState) : undefined;
 }
 
-/** Reads the record, or makes one with new passwords. Makes the folder. */
-export function readOrMakeClusterRecord(folder: string): ClusterRecord {
+/** Reads the state, or makes one with new passwords. Makes the folder. */
+export function readOrMakeClusterState(folder: string): ClusterState {
   makePrivateDirectory(path.dirname(folder));
   makePrivateDirectory(folder);
-  const found = readClusterRecord(folder);
+  const found = readClusterState(folder);
   if (found) return found;
   const [rootPassword, ownerPassword, replicationPassword] = [generatePassword(), generatePassword(), generatePassword()];
-  const record = { group: crypto.randomUUID(), rootPassword, ownerPassword, replicationPassword, ports: [] };
-  writeClusterRecord(folder, record);
-  return record;
+  const state = { group: crypto.randomUUID(), rootPassword, ownerPassword, replicationPassword, ports: [] };
+  writeClusterState(folder, state);
+  return state;
 }
 
-export function writeClusterRecord(folder: string, record: ClusterRecord): void {
-  writePrivateFile(recordFile(folder), `${JSON.stringify(record, undefined, 2)}\n`);
+export function writeClusterState(folder: string, state: ClusterState): void {
+  writePrivateFile(stateFile(folder), `${JSON.stringify(state, undefined, 2)}\n`);
 }
 
-function recordFile(folder: string): string {
+function stateFile(folder: string): string {
   return path.join(folder, 'cluster.json');
 }

@@ -1,4 +1,4 @@
-CREATE PROCEDURE settle_clock(IN p_options JSON, OUT p_seconds INT, OUT p_substitute INT)
+CREATE PROCEDURE resolve_clock(IN p_options JSON, OUT p_seconds INT, OUT p_substitute INT)
   READS SQL DATA
   COMMENT 'Finds the time limit of a move in a new game and the substitute bot.'
 BEGIN

@@ -1,10 +1,10 @@
-CREATE PROCEDURE exchange_once(IN p_met JSON, INOUT p_seats JSON, OUT p_gain INT)
+CREATE PROCEDURE swap_players(IN p_met JSON, INOUT p_seats JSON, OUT p_gain INT)
   READS SQL DATA
   COMMENT 'Exchanges the two players between tables whose exchange improves a draw most.'
 BEGIN
   /*
-   * Takes   : p_met, as weigh_meetings returns it; p_seats, as fill_tables returns them.
-   * Returns : p_seats; p_gain, by how much that lowers what weigh_seats returns; at 0 or less
+   * Takes   : p_met, as score_meetings returns it; p_seats, as fill_tables returns them.
+   * Returns : p_seats; p_gain, by how much that lowers what score_seats returns; at 0 or less
    *           nothing changes. Only players who are free move to a table of another size.
    */
   DECLARE v_one, v_other, v_one_table, v_other_table INT;

@@ -1,4 +1,4 @@
-CREATE PROCEDURE settle_seats(INOUT p_players JSON, IN p_from INT)
+CREATE PROCEDURE resolve_seats(INOUT p_players JSON, IN p_from INT)
   READS SQL DATA
   COMMENT 'Completes the players of a new game.'
 BEGIN

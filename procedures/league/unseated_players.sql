@@ -1,4 +1,4 @@
-CREATE FUNCTION left_over(p_point_system VARCHAR(40), p_players INT) RETURNS INT
+CREATE FUNCTION unseated_players(p_point_system VARCHAR(40), p_players INT) RETURNS INT
   READS SQL DATA
   COMMENT 'How many of a number of players are left over without a table.'
 BEGIN

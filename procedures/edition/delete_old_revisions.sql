@@ -1,4 +1,4 @@
-CREATE TRIGGER tidy_edition AFTER UPDATE ON Edition FOR EACH ROW
+CREATE TRIGGER delete_old_revisions AFTER UPDATE ON Edition FOR EACH ROW
 BEGIN
   /*
    * Deletes the previous revision of an edition, unless a game uses it.

@@ -1,4 +1,4 @@
-CREATE PROCEDURE let_accounts_in()
+CREATE PROCEDURE unlock_accounts()
   MODIFIES SQL DATA
   COMMENT 'Unlocks the accounts whose lockout is over.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE end_hoards_of_statements()
+CREATE PROCEDURE limit_prepared_statements()
   MODIFIES SQL DATA
   COMMENT 'Ends sessions when the server can hold few more prepared statements.'
 BEGIN
@@ -43,7 +43,7 @@ BEGIN
       CALL end_sessions_of(v_account);
       CALL wait_for_end_of_sessions(v_account);
       IF v_statements * 10 > v_most THEN
-        CALL keep_account_out(v_account);
+        CALL lock_out_account(v_account);
       END IF;
       -- MySQL frees the statements of a session after it has left the list of sessions.
       SET v_until = utc_now() + INTERVAL 200000 MICROSECOND;

@@ -1,4 +1,4 @@
-CREATE FUNCTION look_of_name(p_name VARCHAR(200)) RETURNS VARCHAR(200)
+CREATE FUNCTION name_skeleton(p_name VARCHAR(200)) RETURNS VARCHAR(200)
   DETERMINISTIC
   NO SQL
   COMMENT 'A name with lookalike letters replaced by Latin ones, and apostrophes by straight ones.'

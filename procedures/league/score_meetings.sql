@@ -1,4 +1,4 @@
-CREATE FUNCTION weigh_meetings(p_met JSON, p_seats JSON) RETURNS JSON
+CREATE FUNCTION score_meetings(p_met JSON, p_seats JSON) RETURNS JSON
   READS SQL DATA
   COMMENT 'Weights for the meetings of two players in a round: the higher, the worse.'
 BEGIN

@@ -1,4 +1,4 @@
-CREATE PROCEDURE settle_characters(IN p_ruleset_id INT, INOUT p_players JSON)
+CREATE PROCEDURE resolve_characters(IN p_ruleset_id INT, INOUT p_players JSON)
   READS SQL DATA
   COMMENT 'Completes the names of the bots that play seats of an opening position.'
 BEGIN

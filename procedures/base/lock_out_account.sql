@@ -1,4 +1,4 @@
-CREATE PROCEDURE keep_account_out(IN p_account VARCHAR(80))
+CREATE PROCEDURE lock_out_account(IN p_account VARCHAR(80))
   MODIFIES SQL DATA
   COMMENT 'Ends all sessions of an account and locks it out for a while.'
 BEGIN
