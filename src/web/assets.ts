@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CODE_DIRECTORY, PROGRAM_DIRECTORY } from '../database/directories';
-import { SHEET_STYLE } from '../league/sheet-page';
+import { SHEET_STYLE } from '../league/sheet-style';
 import { iconSheet } from './icons';
 
 /** A file that browsers load and may cache. */
