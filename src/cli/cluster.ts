@@ -15,7 +15,11 @@ export function addCluster(program: Command): void {
     .command('up')
     .description('start the cluster, or those of its servers that are down, and print its DATABASE_URL')
     .addHelpText('after', examples('cluster up', `DATABASE_URL=$(${programName()} cluster url) ${programName()} migrate`))
-    .action(async () => print(await startCluster({ say: printNote })));
+    .action(async () => {
+      // Loaded late: --help does not need it.
+      const { enableEventOnAll } = await import('../deploy/events');
+      print(await startCluster({ say: printNote }, enableEventOnAll));
+    });
   cluster
     .command('status')
     .description('show the state of the servers; starts nothing')

@@ -7,7 +7,7 @@ import { withLock } from '../database/lock';
 import { compareVersions, versionNumbers } from '../database/mysqld-version';
 import { findOrFetchMysqld } from '../database/private-server';
 import { projectDirectory } from '../database/project';
-import { enableEventOnAll } from '../deploy/events';
+import type { Address } from '../game/address';
 import { programName } from '../program-name';
 import { Member, type MemberState, NO_MAJORITY } from './member';
 import { type ClusterState, clusterFolder, readClusterState, readOrMakeClusterState, SIZE, writeClusterState } from './cluster-state';
@@ -45,10 +45,11 @@ const JOIN_LIMIT = 120_000;
 /**
  * Starts three servers on this machine as a group, in which one accepts writes; servers that already run are kept.
  * Whatever was acknowledged survives the loss of any one server.
+ * @param whenReady is called with the address once the group accepts writes; returns lines for people
  * @returns the address of the group, with the owner's password
  * @throws NoServerProgram, ClusterError, Error with the last errors of a server
  */
-export async function startCluster(options: ClusterOptions): Promise<string> {
+export async function startCluster(options: ClusterOptions, whenReady: (address: Address) => Promise<readonly string[]>): Promise<string> {
   const { say } = options;
   const { folder, cache, env } = contextOf(options);
   const state = readOrMakeClusterState(folder);
@@ -73,7 +74,7 @@ export async function startCluster(options: ClusterOptions): Promise<string> {
       for (const statement of [...statements, OWNER_OF_GROUP_STATEMENT]) await connection.query(statement);
     });
     const address = addressOf(state);
-    for (const line of await enableEventOnAll({ url: address })) say(line);
+    for (const line of await whenReady({ url: address })) say(line);
     return address;
   });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ClusterOptions, clusterStatus, eraseCluster, killMember, type MemberStatus, startCluster, stopCluster } from '../../src/cluster/cluster';
 import { deploy } from '../../src/deploy/deploy';
+import { enableEventOnAll } from '../../src/deploy/events';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { makeMove } from '../../src/game/move';
 import { newGame, openGame } from '../../src/game/new-game';
@@ -27,7 +28,7 @@ let sqlopoly: CommandLine;
 beforeAll(async () => {
   machine = makeMachine();
   checkout = machine.checkout('games');
-  address = { url: await startCluster(options()) };
+  address = { url: await startCluster(options(), enableEventOnAll) };
   await deployQuietly(address);
   sqlopoly = new CommandLine(address.url, { ...machine.env, SQLOPOLY_PATIENCE: String(PATIENCE) });
 }, 300_000);
@@ -159,7 +160,7 @@ describe('when the primary dies under load', () => {
     const said: string[] = [];
     await deploy(address, { say: (line) => said.push(line) });
     expect(said).toEqual([expect.stringMatching(/^On 127\.0\.0\.1:\d+ the event that lets bots play stays disabled, .*ECONNREFUSED.* When the server is back, run .* migrate\.$/)]);
-    expect(await startCluster(options())).toBe(address.url);
+    expect(await startCluster(options(), enableEventOnAll)).toBe(address.url);
     expect(await roles()).toEqual(['PRIMARY', 'SECONDARY', 'SECONDARY']);
     expect((await clusterStatus(options()))[killed - 1]).toMatchObject({ running: true, role: 'SECONDARY' });
   });
@@ -190,7 +191,7 @@ describe('when the primary dies under load', () => {
     // It takes a moment to notice.
     while ((await left())[0] === 'ONLINE') expect(await left()).toHaveLength(1);
     expect(await left()).toEqual(['NO MAJORITY']);
-    expect(await startCluster(options())).toBe(address.url);
+    expect(await startCluster(options(), enableEventOnAll)).toBe(address.url);
     expect(await roles()).toEqual(['PRIMARY', 'SECONDARY', 'SECONDARY']);
     const connection = await connect();
     await connection.choose(games[0]!);
@@ -201,7 +202,7 @@ describe('when the primary dies under load', () => {
   test('all servers can be stopped and started, and keep the games', async () => {
     expect(await stopCluster(options())).toBe(3);
     expect((await clusterStatus(options())).map(({ running }) => running)).toEqual([false, false, false]);
-    await startCluster(options());
+    await startCluster(options(), enableEventOnAll);
     const connection = await connect();
     await connection.choose(games[0]!);
     expect(await readLedger(connection)).toHaveLength(acknowledged[0]!.length);

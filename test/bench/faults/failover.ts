@@ -1,4 +1,5 @@
 import { killMember, startCluster } from '../../../src/cluster/cluster';
+import { enableEventOnAll } from '../../../src/deploy/events';
 import type { Figure } from '../figure';
 import type { FaultBench } from './fault-bench';
 import { figuresOf, playThrough, timed } from './outcome';
@@ -27,7 +28,7 @@ export async function failover(bench: FaultBench): Promise<Figure[]> {
       times.push({ from, to: performance.now() });
       await players.everyMoved(MOVES);
       if (isOver()) return times;
-      await startCluster(options);
+      await startCluster(options, enableEventOnAll);
     }
   });
   const firstMoves = outcome.pauses.map((pauses) => Math.min(...pauses));

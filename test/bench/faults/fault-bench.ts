@@ -1,5 +1,6 @@
 import { CHECKOUT } from '../../../src/deploy/catalogue';
 import { type ClusterOptions, startCluster } from '../../../src/cluster/cluster';
+import { enableEventOnAll } from '../../../src/deploy/events';
 import { type Address, GameConnection } from '../../../src/game/connection';
 import { BenchServer } from '../bench-server';
 import { copyOfCheckout, deployCheckout } from '../checkout';
@@ -87,7 +88,7 @@ export class FaultBench {
   private async startGroup(): Promise<Group> {
     const machine = this.folder();
     const options = machine.options(machine.checkout('group'));
-    const address = { url: await startCluster(options) };
+    const address = { url: await startCluster(options, enableEventOnAll) };
     await this.install(address);
     return { options, address };
   }
