@@ -4,6 +4,7 @@ import { CHANGES } from '../../league/calls';
 import { keyOf } from '../../league/undo';
 import { readRight, readScorers, readTournament, readUndoable, type Right, type Scorer, type Tournament, type Undoable } from '../../league/views';
 import { callOf } from '../../format/statement';
+import { programName } from '../../program-name';
 import { shownAccount } from '../account-name';
 import { ActForm } from './fields';
 import { LeaguePage } from './league-page';
@@ -15,6 +16,8 @@ export interface Frame {
   /** the right of the page's account; undefined: it may only read */
   right: Right | undefined;
   scorers: readonly Scorer[];
+  /** the page's account, without its host */
+  account: string;
   /** the change that "Undo" undoes */
   undoable: Undoable | undefined;
 }
@@ -26,7 +29,12 @@ export async function readFrame(connection: GameConnection, number: number): Pro
   return {
     tournament, right: await readRight(connection, number), scorers: await readScorers(connection, number),
     undoable: await readUndoable(connection, number),
+    account: await readAccount(connection),
   };
+}
+
+async function readAccount(connection: GameConnection): Promise<string> {
+  return (await connection.row<{ account: string }>("SELECT SUBSTRING_INDEX(CURRENT_USER(), '@', 1) AS account"))?.account ?? '';
 }
 
 /** Whether the page's account can change players, rounds and results. */
@@ -53,15 +61,14 @@ interface TournamentPageProps {
 
 /** A page of a tournament, with links to the others and the last change. */
 export function TournamentPage({ frame, title, part, sent, children }: PropsWithChildren<TournamentPageProps>) {
-  const { tournament, right, scorers, undoable } = frame;
+  const { tournament, right, undoable } = frame;
   const isClosed = tournament.Closed === 'yes';
-  const own = scorers.map(({ Account }) => shownAccount(Account, 'another page')).join(', ');
   return (
     <LeaguePage title={`${tournament.Name}: ${title}`} refusal={sent?.refusal}>
       <nav aria-label="Tournament" class="tabs parts">
         {PARTS.map(([end, text]) => <a class="button" aria-current={end === part ? 'page' : undefined} href={`/league/${tournament.Tournament}${end}`}>{text}</a>)}
       </nav>
-      {right === undefined && <p>{`You can only view this tournament. Only ${own === '' ? 'the owner of the database' : own} can change it.`}</p>}
+      {right === undefined && <ViewOnly frame={frame} />}
       {isClosed && <p>This tournament is closed.</p>}
       {children}
       {mayScore(frame) && undoable && (
@@ -74,5 +81,17 @@ export function TournamentPage({ frame, title, part, sent, children }: PropsWith
         </section>
       )}
     </LeaguePage>
+  );
+}
+
+/** Why this page cannot change a tournament, and how it could. */
+function ViewOnly({ frame: { tournament, scorers, account } }: { frame: Frame }) {
+  const others = scorers.map(({ Account }) => shownAccount(Account, 'another page')).join(', ');
+  if (others !== '') return <p>{`You can only view this tournament. Only ${others} can change it.`}</p>;
+  return (
+    <p>
+      You can only view this tournament: it was created outside this page, by the owner of the database. To change it here, too, run:{' '}
+      <code>{`${programName()} league scorer ${tournament.Tournament} ${account} --organise`}</code>
+    </p>
   );
 }
