@@ -49,7 +49,7 @@ test.each(['standard', 'classic', 'singletonopoly', 'campus'])('in a game of %s 
   const gameId = await openGame(connection, edition, null, { dice: 'server', seed, players: bots });
   await connection.choose(gameId);
   await connection.rows('CALL play_some(?, ?)', [gameId, MOVES]);
-  const events = await connection.rows<{ Record: number; Sentence: string }>('SELECT Record, Sentence FROM eventView');
+  const events = await connection.rows<{ Record: number; Kind: string; Sentence: string }>('SELECT Record, Kind, Sentence FROM eventView');
   const moves = await connection.rows<{ record: number; dice: number | null; dice2: number | null; tile: string; turn: string; player: string }>(
     "SELECT m.record_ID AS record, m.dice, m.dice2, b.Tile AS tile, CONCAT('turn-', m.round, '-', m.turn) AS turn, p.`Player name` AS player" +
       ' FROM ledgerView AS m JOIN boardView AS b ON b.Location = m.location JOIN playersView AS p ON p.`Player No.` = m.player_ID ORDER BY m.record_ID',
@@ -68,10 +68,15 @@ test.each(['standard', 'classic', 'singletonopoly', 'campus'])('in a game of %s 
     expect({ seed, record, lines: lines.slice(0, rolled.length + sentences.length) }).toEqual({ seed, record, lines: [...rolled, ...sentences] });
   }
   expect(shown.filter(({ record }) => record === 0).flatMap(({ lines }) => lines)).toEqual(events.filter(({ Record: record }) => record === 0).map(({ Sentence: sentence }) => sentence));
-  // The line of a turn has each of its rolls with the tile, in order.
+  // The line of a turn has each of its rolls with the tile, in order; jail has its own word, and a card that moves is before the tile.
   for (const [, id, inside = ''] of turns) {
     const brief = textOf(/<span class="brief">([\s\S]*?)<\/summary>/.exec(inside)?.[1] ?? '');
-    const rolls = moves.filter(({ turn, dice }) => turn === id && dice !== null).map(({ dice, dice2, tile }) => `${[dice, dice2].filter((die) => die !== null).join('+')} · ${tile}`);
+    const rolls = moves.filter(({ turn, dice }) => turn === id && dice !== null).flatMap(({ record, dice, dice2, tile }) => {
+      const kinds = events.filter((event) => event.Record === record).map(({ Kind: kind }) => kind);
+      const isSent = kinds.includes('drew') && kinds.slice(kinds.indexOf('drew')).some((kind) => ['moved', 'moved_on', 'teleported'].includes(kind));
+      const rolled = [dice, dice2].filter((die) => die !== null).join('+');
+      return kinds.includes('jailed') ? [`${rolled} · `, 'to jail'] : isSent ? [`${rolled} · `, `card: ${tile}`] : [`${rolled} · ${tile}`];
+    });
     let from = 0;
     for (const roll of rolls) {
       const at = brief.indexOf(roll, from);

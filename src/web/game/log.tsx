@@ -86,6 +86,7 @@ function Brief({ snapshot, player, moves }: { snapshot: Snapshot; player: Player
   const amounts = told.filter(({ money }) => money !== 0);
   const money = amounts.reduce((sum, one) => sum + one.money, 0);
   const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${words.money(Math.abs(amount))}`;
+  const tileOf = (move: LedgerRow): string => tiles.find(({ Location: location }) => location === move.location)?.Tile ?? '';
   const rolls = moves.filter(({ dice }) => dice !== null);
   const [first] = rolls;
   // What comes before the first roll, such as to build, has no roll.
@@ -102,8 +103,15 @@ function Brief({ snapshot, player, moves }: { snapshot: Snapshot; player: Player
         <>
           {index > 0 && ', then '}
           {[
-            ...(roll ? [[roll.dice, roll.dice2].filter((die) => die !== null).join('+'), tiles.find(({ Location: location }) => location === roll.location)?.Tile ?? ''] : []),
-            ...after.map((one) => <>{one.what}{one.money !== 0 && <> <span class="sum">{signed(one.money)}</span></>}</>),
+            ...(roll ? [[roll.dice, roll.dice2].filter((die) => die !== null).join('+')] : []),
+            ...(roll && stoppedBy(snapshot, roll) === 'dice' ? [tileOf(roll)] : []),
+            ...after.map((one) => (
+              <>
+                {one.what}
+                {roll && one.what === NOTABLE.drew && one.record === roll.record_ID && stoppedBy(snapshot, roll) === 'card' && `: ${tileOf(roll)}`}
+                {one.money !== 0 && <> <span class="sum">{signed(one.money)}</span></>}
+              </>
+            )),
           ].map((part, place) => <>{place > 0 && ' · '}{part}</>)}
         </>
       ))}
@@ -111,6 +119,17 @@ function Brief({ snapshot, player, moves }: { snapshot: Snapshot; player: Player
     </span>
   );
 }
+
+/** What took the player to the tile where a roll ended: a card that was drawn on the way, the jail, which has its own word, or the dice alone. */
+function stoppedBy({ events: all }: Snapshot, roll: LedgerRow): 'dice' | 'card' | 'jail' {
+  const kinds = all.filter(({ Record: record }) => record === roll.record_ID).map(({ Kind: kind }) => kind);
+  if (kinds.includes('jailed')) return 'jail';
+  const drew = kinds.indexOf('drew');
+  return drew >= 0 && kinds.some((kind, index) => index > drew && MOVED.includes(kind)) ? 'card' : 'dice';
+}
+
+/** Events of a player whom something else than the dice moves, or who then arrives. */
+const MOVED: readonly string[] = ['moved', 'moved_on', 'teleported'];
 
 /** What a line of the log says of events that stand out. */
 const NOTABLE: Readonly<Record<string, string>> = {
