@@ -1,3 +1,4 @@
+import { isIn } from '../../game/game-state';
 import type { Highlights } from '../../game/highlights';
 import type { GameWorth } from '../../game/turning-point';
 import { counted } from '../../format/counted';
@@ -11,8 +12,11 @@ const MOST_FACTS = 3;
 /** What it is about, a sentence, and the move that shows it, if one does. */
 type Fact = readonly [head: string, text: string, record: number | null];
 
-/** Facts about a game that is over: when it turned, what players were worth over time, and what stood out. */
-export function Facts({ snapshot, worths, highlights: { turningPoint, dearestRent, bestDeed, luckiestRoll } }: { snapshot: Snapshot; worths: readonly GameWorth[]; highlights: Highlights }) {
+/**
+ * Facts about a game that is over: when it turned, what players were worth over time, and what stood out.
+ * @param ends the rules about the end: they are shown where somebody won while others were still playing
+ */
+export function Facts({ snapshot, worths, ends, highlights: { turningPoint, dearestRent, bestDeed, luckiestRoll } }: { snapshot: Snapshot; worths: readonly GameWorth[]; highlights: Highlights; ends: readonly string[] }) {
   const { words, game } = snapshot;
   const past = (record: number | null) => `/games/${game.Game}/past?at=${record ?? 0}`;
   const facts: Fact[] = [
@@ -24,6 +28,7 @@ export function Facts({ snapshot, worths, highlights: { turningPoint, dearestRen
   ];
   return (
     <>
+      {game.Winner !== null && snapshot.players.filter(isIn).length > 1 && <p class="soft">{`The rules of this game: ${ends.join(' ')}`}</p>}
       {turningPoint && <TurningPoint of={turningPoint} address={past(turningPoint.Record)} />}
       <LineChart
         lines={worthLinesOf(snapshot, worths)}

@@ -10,9 +10,9 @@ export function boardOf({ Edition: edition, Board: board }: Game): string {
   return board ?? edition;
 }
 
-/** Number, edition and board of a game, without those that the title already contains. */
+/** Number, edition, board and pace of a game, without those that the title already contains. */
 export function aboutOf(game: Game): string {
-  const { Game: number, Edition: edition, Board: board } = game;
+  const { Game: number, Edition: edition, Board: board, Pace: pace } = game;
   const title = titleOf(game);
-  return [...(title === `Game ${number}` ? [] : [`Game ${number}`]), edition, ...(board === null ? [] : [`board ${board}`])].join(', ');
+  return [...(title === `Game ${number}` ? [] : [`Game ${number}`]), edition, ...(board === null ? [] : [`board ${board}`]), ...(pace === null ? [] : [`pace ${pace}`])].join(', ');
 }

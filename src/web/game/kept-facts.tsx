@@ -1,6 +1,6 @@
 import { readHighlights } from '../../game/highlights';
 import { readWorths } from '../../game/turning-point';
-import { type Game, readGame, readGamePlayers } from '../../game/views';
+import { type Game, readGame, readGamePlayers, readGuide } from '../../game/views';
 import type { Connections } from '../connections';
 import { Facts } from './facts';
 import { readSnapshot } from './read-snapshot';
@@ -39,7 +39,9 @@ export class KeptFacts {
   private async render(gameId: number): Promise<string | undefined> {
     return await this.connections.use(gameId, async (connection) => {
       const snapshot = await readSnapshot(connection, gameId);
-      return snapshot && String(<Facts snapshot={snapshot} worths={await readWorths(connection, gameId)} highlights={await readHighlights(connection, gameId)} />);
+      if (!snapshot) return undefined;
+      const ends = (await readGuide(connection, snapshot.pending.Ruleset)).filter(({ Topic: topic }) => topic === 'end').map(({ Sentence: sentence }) => sentence);
+      return String(<Facts snapshot={snapshot} worths={await readWorths(connection, gameId)} highlights={await readHighlights(connection, gameId)} ends={ends} />);
     });
   }
 }

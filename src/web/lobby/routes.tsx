@@ -7,7 +7,7 @@ import type { GameConnection } from '../../game/connection';
 import { readOwnLobbies } from '../../game/lobbies';
 import { deleteGame, openGame, renameGame } from '../../game/new-game';
 import { isRefused, RefusedMove } from '../../game/refusal';
-import { readEditions, readGamePlayers, readGuide, readNewestGames, readOwnGames, searchGames } from '../../game/views';
+import { readEditions, readGame, readGamePlayers, readGuide, readNewestGames, readOwnGames, readPending, searchGames } from '../../game/views';
 import type { Sources } from '../sources';
 import { readForm, textOf } from '../form';
 import type { PageEnv } from '../guests/viewer';
@@ -103,16 +103,20 @@ export function lobbyRoutes({ connections }: Sources): Hono<PageEnv> {
 
   app.get('/how', async (c) => {
     const [editions, characters] = await connections.use(null, async (connection) => [await readEditions(connection), await readCharacters(connection)] as const);
-    const edition = editions.find((one) => one.Edition === c.req.query('edition')) ?? editions[0];
-    const [guide, cards] = edition
-      ? await connections.use(null, async (connection) => [await readGuide(connection, edition.Ruleset), await readCards(connection, edition.Edition)] as const)
+    // Somebody who looks it up while playing reads the rules of that game, and goes back to it.
+    const game = /^\d{1,9}$/.exec(c.req.query('game') ?? '')?.[0];
+    const played = game === undefined ? undefined : await connections.use(Number(game), async (connection) => ({ pending: await readPending(connection), pace: (await readGame(connection, Number(game)))?.Pace }));
+    const edition = editions.find((one) => one.Edition === (c.req.query('edition') ?? played?.pending?.Edition)) ?? editions[0];
+    const isPlayed = edition !== undefined && played?.pending?.Edition === edition.Edition;
+    const ruleset = isPlayed ? played.pending?.Ruleset : edition?.Ruleset;
+    const [guide, cards] = edition && ruleset !== undefined
+      ? await connections.use(null, async (connection) => [await readGuide(connection, ruleset), await readCards(connection, edition.Edition)] as const)
       : [[], []];
-    // Somebody who looks it up while playing goes back to the game.
-    const game = /^\d{1,10}$/.exec(c.req.query('game') ?? '')?.[0];
     const addressOf = (name: string): string => `/how?${new URLSearchParams({ edition: name, ...(game === undefined ? {} : { game }) }).toString()}`;
     return c.html(
       <Screen title="How to play" here="/how" isGuest={c.get('viewer').seats !== null}>
         {game !== undefined && <p><a class="button" href={`/games/${game}`}>Back to game</a></p>}
+        {isPlayed && <p>{`These are the rules of game ${game}${played.pace == null ? '' : `, with the pace ${played.pace}`}.`}</p>}
         <nav aria-label="Editions" class="tabs">{editions.map((one) => <a class="button" aria-current={one === edition ? 'page' : undefined} href={addressOf(one.Edition)}>{one.Edition}</a>)}</nav>
         <div class="guide-of">
           {[...new Set(guide.map(({ Topic: topic }) => topic))].filter((topic) => topic !== 'cards').map((topic) => (
