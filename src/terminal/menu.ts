@@ -81,7 +81,7 @@ export async function chooseWith<Value>(
   const words = [...all, ...globalOptions(terminal, all)];
   for (;;) {
     const typed = await terminal.readLine(promptOptions(terminal, isBrief ? [] : options, isBrief ? [...options, ...more] : more, back?.code ?? backOf(options)));
-    const chosen = chosenOf([...all, ...hidden], typed) ?? read(typed);
+    const chosen = chosenOf(all, typed) ?? offeredFor(options, hidden, typed) ?? chosenOf(hidden, typed) ?? read(typed);
     if (chosen) return chosen;
     if (await runGlobalCommand(terminal, typed)) continue;
     if (isTyped(HELP, typed)) {
@@ -97,6 +97,13 @@ export async function chooseWith<Value>(
     }
     terminal.print(typed === '' ? 'Type one of the choices (? for help).' : invalid(whyNoChoice(all, typed, begun)));
   }
+}
+
+/** What is meant by the word of a choice that is not possible now, when it begins the word of just one that is: `end` is `end_turn`. */
+function offeredFor<Value>(options: readonly Option<Value>[], hidden: readonly Option<Value>[], typed: string): Chosen<Value> | undefined {
+  if (!hidden.some(({ code }) => code === typed.toLowerCase())) return undefined;
+  const begun = begunBy(options, typed);
+  return begun.length === 1 && begun[0] ? chosenOf(options, begun[0]) : undefined;
 }
 
 /** Why a line is no choice. @param begun the words that begin with it */
