@@ -9,7 +9,12 @@
 -- Changed from the text is only what a server of today demands: Turns.turn has a unique key of its own,
 -- to which the ledger's foreign key can refer, and gameView groups by every column that it shows. The
 -- triggers that check the set-up are left out. What the text keeps in session variables is there, too:
--- with the connection, the game is lost.
+-- whose turn it is ends with the connection. Another one begins with the first player again, by
+--
+--   CALL begin_session();
+--   SET SESSION max_sp_recursion_depth = 10;
+--
+-- and a roll without that is refused, where the text would look for the next player for ever.
 
 CREATE TABLE Location (
   lid INT NOT NULL,
@@ -334,6 +339,10 @@ CREATE TRIGGER dice_trigger BEFORE INSERT ON Gamemanager FOR EACH ROW
 BEGIN
   DECLARE v_player_id, v_location, v_balance INT;
 
+  IF @turn IS NULL OR @round IS NULL OR @init_no_of_players IS NULL THEN
+    SIGNAL SQLSTATE '45000'
+      SET MESSAGE_TEXT = 'This connection has no game in its variables: CALL begin_session() first.';
+  END IF;
   SET NEW.turn = @turn, NEW.round = @round;
   SELECT t.player_ID INTO v_player_id FROM Turns AS t WHERE t.turn = NEW.turn;
   CALL move_player(v_player_id, NEW.dice);
