@@ -1,10 +1,10 @@
 CREATE VIEW movesView AS
--- The legal moves of every player who may act in the current game: all of these are accepted,
--- everything else is refused. It is empty when the game is over or held. `Minimum` and `Maximum`
--- are the bounds of the amount, else of a die, and of the money that a trade may ask for. A trade
--- has a row for each partner with whom one is possible; its SQL is an example. `Yours`: whether the
--- account that reads this may make the move. JSON_TABLE makes the record an INT, as it is in other
--- views; a sum would be a BIGINT.
+-- The legal moves of every player who may act in the current game: all of these are accepted from
+-- whom they are for, everything else is refused. `Yours`: whether that is the account that reads
+-- this. It is empty when the game is over or held. `Minimum` and `Maximum` are the bounds of the
+-- amount, else of a die, and of the money that a trade may ask for. A trade has a row for each
+-- partner with whom one is possible; its SQL is an example. JSON_TABLE makes the record an INT, as
+-- it is in other views; a sum would be a BIGINT.
 SELECT
   g.game_id AS `Current game`,
   next.record_ID AS `Record`,

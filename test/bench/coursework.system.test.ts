@@ -27,3 +27,18 @@ test("the coursework's algorithm in the benchmark and the edition campus play th
   expect(played).toEqual(expected);
   expect(left?.playing).toBe(4);
 });
+
+test('a connection without the variables of a game is refused, and changes nothing', async () => {
+  const { address } = await emptyDatabase('coursework');
+  const first = await GameConnection.open(address, { multipleStatements: true });
+  await beginCoursework(first);
+  await first.run('INSERT INTO Gamemanager (dice) VALUES (3)');
+  const before = await first.rows(LEDGER);
+  const another = await GameConnection.open(address);
+  await expect(another.run('INSERT INTO Gamemanager (dice) VALUES (1)')).rejects.toThrow('CALL begin_session() first.');
+  expect(await first.rows(LEDGER)).toEqual(before);
+  await another.run('CALL begin_session()');
+  await another.run('INSERT INTO Gamemanager (dice) VALUES (1)');
+  expect(await first.rows(LEDGER)).toHaveLength(2);
+  await Promise.all([first.close(), another.close()]);
+});

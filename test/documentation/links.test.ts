@@ -19,6 +19,18 @@ test('every page of the documentation is in its index', () => {
   expect(missing).toEqual([]);
 });
 
+/** Files that a page tells its reader to write. */
+const TO_BE_WRITTEN: readonly string[] = ['procedures/landing/swap_with_leader.sql', 'test/unit/landing/swap-with-leader.test.ts'];
+
+test('every file of the repository that a page names is there', () => {
+  const named = PAGES.filter((page) => page !== 'CHANGELOG.md').flatMap((page) =>
+    [...textOf(page).matchAll(/(?<![\w./-])(?:test|src|procedures|migrations|seeds|docs)\/[\w./-]*\.(?:ts|tsx|cjs|js|sql|yaml|md)\b/g)].map(([file]) => ({ page, file })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const missing = named.filter(({ file }) => !TO_BE_WRITTEN.includes(file) && !fs.existsSync(path.join(PROGRAM_DIRECTORY, file)));
+  expect(missing).toEqual([]);
+});
+
 test('every refusal that docs/refusals.md orders has its number', () => {
   const page = textOf('docs/refusals.md');
   const [table = '', order = ''] = page.split('<!-- end -->');
