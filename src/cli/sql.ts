@@ -1,8 +1,7 @@
 import { type Command } from 'commander';
 import { readCatalogue } from '../deploy/catalogue';
-import { linkCatalogue } from '../deploy/link/link';
+import { linkCatalogue, unlinkedCatalogue } from '../deploy/link-catalogue';
 import { installationScript } from '../deploy/script';
-import { unlinkedCatalogue } from '../deploy/unlinked';
 import { examples } from './support/arguments';
 
 /** `sqlopoly sql` */

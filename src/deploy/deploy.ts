@@ -4,11 +4,10 @@ import { type Catalogue, readCatalogue } from './catalogue';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';
 import { DEPLOYS } from './deploys';
-import { linkCatalogue } from './link/link';
+import { linkCatalogue, unlinkedCatalogue } from './link-catalogue';
 import { prepareDatabase } from './prepare';
 import { runSteps } from './run-steps';
 import { DEPLOY_TIMEOUT } from './session-settings';
-import { unlinkedCatalogue } from './unlinked';
 import type { Work } from './work';
 
 export interface DeployOptions {
@@ -47,7 +46,7 @@ export interface DeployReport {
  * Installs the game in a database, or replaces the version there; games are kept. What it does one after the other is the
  * list of steps.
  * @throws DeployError when the database holds something else or a newer version, is in use, or the account may not
- *   deploy; LinkError when the routines cannot be linked; else the error of mysql2
+ *   deploy; or when the routines cannot be linked; else the error of mysql2
  */
 export async function deploy(address: Address, options: DeployOptions): Promise<DeployReport> {
   const { say, catalogue: sources = readCatalogue(), unlinked = false, all = false, downgrade = false } = options;

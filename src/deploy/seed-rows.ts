@@ -1,5 +1,4 @@
-import { closing, is, splitAtCommas, tokenize } from './link/tokens';
-import { textOf } from './link/types';
+import { closing, is, splitAtCommas, textOf, tokenize } from '../linker';
 import type { SqlFile } from './sql-object';
 
 /** A row that a seed inserts. */
@@ -12,7 +11,7 @@ export interface SeedRow {
 
 /**
  * The rows that the seeds insert into a table.
- * @throws SyntaxFinding when a seed that does so cannot be parsed
+ * @throws SqlSyntaxError when a seed that does so cannot be parsed
  */
 export function seedRows(seeds: readonly SqlFile[], table: string): SeedRow[] {
   const rows: SeedRow[] = [];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../database/directories';
 import { readCatalogue } from '../deploy/catalogue';
-import { keyOf, linkCatalogue } from '../deploy/link/link';
+import { keyOf, linkCatalogue } from '../deploy/link-catalogue';
 import { BUILT } from './built.cjs';
 import { bundle } from './bundle.cjs';
 

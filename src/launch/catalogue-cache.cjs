@@ -12,7 +12,7 @@ const VERSION = 'version';
 const LINKED = 'linked';
 
 /** The SQL, the version of the package, and the code that reads and links them. */
-const SOURCES = ['migrations', 'procedures', 'seeds', 'package.json', path.join('src', 'deploy')];
+const SOURCES = ['migrations', 'procedures', 'seeds', 'package.json', path.join('src', 'deploy'), path.join('src', 'linker')];
 
 /**
  * The version that was built or cached.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { linkCatalogue } from '../../src/deploy/link/link';
+import { linkCatalogue } from '../../src/deploy/link-catalogue';
 import { installationScript } from '../../src/deploy/script';
 import { failureHere, outputHere } from './in-process';
 

@@ -174,7 +174,7 @@ describe('what linking makes of the SQL', () => {
     await withChange('procedures/move/end_game.sql', (text) => text.replace(/\nEND\s*$/, '\n  DO SLEEP(4711);\nEND\n'), async () => {
       expect((await output('sql')).match(/SLEEP\(4711\)/g)?.length).toBeGreaterThan(1);
     });
-    await withChange('src/deploy/link/print-linked.ts', (text) => `${text}throw new Error('The linker has changed.');\n`, async () => {
+    await withChange('src/linker/print-linked.ts', (text) => `${text}throw new Error('The linker has changed.');\n`, async () => {
       expect((await sqlopoly(['sql'])).stderr).toContain('The linker has changed.');
     });
     const whole = fs.readFileSync(file, 'utf8');

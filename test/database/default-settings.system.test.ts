@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { linkCatalogue } from '../../src/deploy/link/link';
+import { linkCatalogue } from '../../src/deploy/link-catalogue';
 import { installationScript } from '../../src/deploy/script';
 import { withUser } from '../../src/game/address';
 import { GameConnection } from '../../src/game/connection';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../src/deploy/link/statement';
+import type { Statement } from '../../src/linker/statement';
 import type { Address } from '../../src/game/connection';
 import { type Enclosing, linesOf, type Seat, type Step, traceRolls, type Traced, type Values } from './core-trace';
 

@@ -1,8 +1,8 @@
 import { type Catalogue, readCatalogue } from '../../src/deploy/catalogue';
 import { deploy } from '../../src/deploy/deploy';
-import { parseRoutine } from '../../src/deploy/link/parse-routine';
-import { type Arm, type Routine, type Statement } from '../../src/deploy/link/statement';
-import { flat } from '../../src/deploy/link/tokens';
+import { parseRoutine } from '../../src/linker/parse-routine';
+import { type Arm, type Routine, type Statement } from '../../src/linker/statement';
+import { flat } from '../../src/linker/tokens';
 import { type Address, GameConnection } from '../../src/game/connection';
 
 /** The folders of what a move executes. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { deploy } from '../../src/deploy/deploy';
 import { dropEvent } from '../../src/deploy/events';
-import { LINKED_TRIGGER } from '../../src/deploy/link/link';
+import { LINKED_TRIGGER } from '../../src/deploy/link-catalogue';
 import { UNLINKED } from '../../src/deploy/unlinked-mark';
 import { GameConnection } from '../../src/game/connection';
 import { Chance } from '../support/chance';

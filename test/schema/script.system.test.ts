@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { deploy } from '../../src/deploy/deploy';
-import { linkCatalogue } from '../../src/deploy/link/link';
+import { linkCatalogue } from '../../src/deploy/link-catalogue';
 import { installationScript } from '../../src/deploy/script';
 import { type Address, GameConnection } from '../../src/game/connection';
 import { newGame } from '../../src/game/new-game';

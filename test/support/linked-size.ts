@@ -1,6 +1,6 @@
 import type { Catalogue, SqlObject } from '../../src/deploy/catalogue';
-import { Library } from '../../src/deploy/link/library';
-import { is, isName, type Token } from '../../src/deploy/link/tokens';
+import { Library } from '../../src/linker/library';
+import { is, isName, type Token } from '../../src/linker/tokens';
 
 /** What the server must allocate, open and lock each time a linked trigger starts. */
 export interface LinkedSize {
@@ -26,7 +26,7 @@ export interface LinkedSize {
  * @param catalogue with the sources of what it calls, and the migrations that make the tables
  */
 export function measureLinked(trigger: SqlObject, catalogue: Pick<Catalogue, 'migrations' | 'objects'>): LinkedSize {
-  const library = new Library({ objects: [...catalogue.objects.filter(({ name }) => name !== trigger.name), trigger] });
+  const library = new Library([...catalogue.objects.filter(({ name }) => name !== trigger.name), trigger]);
   const root = library.find(trigger.name.toLowerCase());
   if (!root) throw new Error(`${trigger.name} is no trigger or routine.`);
   const reached = [...library.reachOf(root).values()];

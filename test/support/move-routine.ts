@@ -1,13 +1,13 @@
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { RECORDS } from '../../src/deploy/link/link';
-import { type RecordKind, SharedRecord } from '../../src/deploy/link/shared-record';
+import { type DocumentedRecord, RECORDS } from '../../src/deploy/link-catalogue';
+import { type RecordKind, SharedRecord } from '../../src/linker';
 
-const [MOVE, DECISION] = RECORDS as [RecordKind, RecordKind];
+const [MOVE, DECISION] = RECORDS as [DocumentedRecord, DocumentedRecord];
 
 const known = new Map<RecordKind, SharedRecord>();
 
 function recordOf(kind: RecordKind): SharedRecord {
-  const record = known.get(kind) ?? new SharedRecord(readCatalogue(), kind);
+  const record = known.get(kind) ?? new SharedRecord(readCatalogue().objects, kind);
   known.set(kind, record);
   return record;
 }

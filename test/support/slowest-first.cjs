@@ -2,7 +2,7 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** The files that take longest, in that order. One of them at the end would keep one worker waiting for the other. */
 const SLOWEST = [
-  'concurrency/games.test.ts', 'property/moves-exact.test.ts', 'property/bots.test.ts', 'property/linked-programs.test.ts', 'tidy/types.test.ts',
+  'concurrency/games.test.ts', 'property/moves-exact.test.ts', 'property/bots.test.ts', 'linker/random-programs.test.ts', 'tidy/types.test.ts',
   'cli/window.test.ts', 'property/random-games.test.ts', 'unit/bot/clock.test.ts', 'accounts/session-settings.test.ts',
   'unit/edition/unreadable-values.test.ts', 'unit/league/changes.test.ts', 'unit/bot/decisions.test.ts', 'property/landings.test.ts',
   'schema/fresh-database.test.ts', 'recorded/part-4.test.ts', 'property/league.test.ts', 'recorded/part-3.test.ts', 'scenario/extremes.test.ts',

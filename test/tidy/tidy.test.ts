@@ -4,10 +4,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { parse as parseYaml } from 'yaml';
 import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
-import { findingsOf, LINKED_TRIGGER, RECORDS } from '../../src/deploy/link/link';
-import { withRecordHeader } from '../../src/deploy/link/record-header';
-import { liftRecords, SharedRecord } from '../../src/deploy/link/shared-record';
 import { type LeagueAct, leagueActs } from '../../src/deploy/league-acts';
+import { linkCatalogue, RECORDS } from '../../src/deploy/link-catalogue';
+import { withRecordHeader } from '../../src/deploy/record-header';
+import { SharedRecord } from '../../src/linker';
 import type { EditionDocument } from '../support/editions';
 
 /** The most columns of a line of SQL. */
@@ -113,8 +113,7 @@ function parse({ name, text }: SourceFile): Routine {
 }
 
 const SOURCES_OF_CATALOGUE = readCatalogue();
-const CATALOGUE = liftRecords(SOURCES_OF_CATALOGUE, RECORDS);
-const SHARED = RECORDS.map((kind) => ({ kind, record: new SharedRecord(SOURCES_OF_CATALOGUE, kind) }));
+const SHARED = RECORDS.map((kind) => ({ kind, record: new SharedRecord(SOURCES_OF_CATALOGUE.objects, kind) }));
 const PROCEDURES = filesIn('procedures', '.sql').map(parse);
 const ROUTINES = PROCEDURES.filter(({ type }) => type !== 'VIEW');
 /** Those that people wrote: MySQL wrote the baseline. */
@@ -342,8 +341,7 @@ describe('constraints on routines', () => {
   });
 
   test('every routine that a move reaches can be linked', () => {
-    const trigger = CATALOGUE.objects.find(({ name }) => name === LINKED_TRIGGER);
-    expect(trigger && findingsOf(CATALOGUE, trigger)).toEqual([]);
+    expect(linkCatalogue(SOURCES_OF_CATALOGUE).objects.filter(({ origins }) => origins)).toHaveLength(5);
   });
 
   test.each(MOST_PARAMETERS)('routines of $rooms declare only their own parameters', ({ files, ofARoutine, inAll, passed: mostPassed }) => {
@@ -893,8 +891,8 @@ describe('TypeScript', () => {
       // The procedures of the program itself, of the acts in the seeds.
       path.join('src', 'deploy', 'league-acts.ts'),
       // The routines of the program itself, in their trigger.
-      path.join('src', 'deploy', 'link', 'expand-call.ts'),
-      path.join('src', 'deploy', 'link', 'print-linked.ts'),
+      path.join('src', 'linker', 'inline-call.ts'),
+      path.join('src', 'linker', 'print-linked.ts'),
       // The first statements of a server, which it reads from a file.
       path.join('src', 'database', 'accounts.ts'),
       path.join('src', 'database', 'private-server.ts'),
@@ -904,7 +902,8 @@ describe('TypeScript', () => {
       path.join('src', 'deploy', 'deploy-error.ts'),
       path.join('src', 'deploy', 'script.ts'),
       // Statements of the trigger, out of statements of routines.
-      path.join('src', 'deploy', 'link', 'expand.ts'),
+      path.join('src', 'linker', 'inliner.ts'),
+      path.join('src', 'linker', 'inline-block.ts'),
     ];
     const SQL_START = /^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|CALL|GRANT|REVOKE|TRUNCATE|SET)\s/;
     const wrong = (node: ts.Node): boolean =>

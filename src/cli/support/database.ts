@@ -51,7 +51,7 @@ export async function withDatabase<Result>(
 
 /** Links the rules, which the first deploy of this process then finds done. Its errors are those of the deploy. */
 function prepareInstallation(): void {
-  void Promise.all([import('../../deploy/catalogue'), import('../../deploy/link/link')])
+  void Promise.all([import('../../deploy/catalogue'), import('../../deploy/link-catalogue')])
     .then(([{ readCatalogue }, { linkCatalogue }]) => linkCatalogue(readCatalogue()))
     .catch(() => undefined);
 }

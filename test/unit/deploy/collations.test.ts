@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readCatalogue } from '../../../src/deploy/catalogue';
 import { withCollations } from '../../../src/deploy/collations';
-import { linkCatalogue } from '../../../src/deploy/link/link';
-import { unlinkedCatalogue } from '../../../src/deploy/unlinked';
+import { linkCatalogue, unlinkedCatalogue } from '../../../src/deploy/link-catalogue';
 
 const SAID = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_ai_ci';
 
