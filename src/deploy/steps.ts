@@ -16,7 +16,7 @@ import { hasAllMigrations, rejectUnknownMigrations, runMigrations } from './run-
 import { applySeeds } from './seeds';
 import { LONG_LOCK_WAIT } from './session-settings';
 import { DROP_INTERRUPTED_STEP } from './step';
-import { removeTries, tryObjects } from './tries';
+import { dropTrialObjects, tryObjects } from './trial-objects';
 import { hasChanges, replacesVersion, type RestorableWork, type Work } from './work';
 
 /** A step of a deploy. */
@@ -65,7 +65,7 @@ export const STEPS_BEFORE: readonly Step[] = [
     run: async (work) => {
       const { worker, catalogue, deployer, all, hasTables } = work;
       if (all && hasTables) await forgetAllParts(worker);
-      await removeTries(worker);
+      await dropTrialObjects(worker);
       work.plan = await planDeploy(worker, catalogue, deployer.account);
     },
   },

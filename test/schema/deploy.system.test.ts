@@ -374,7 +374,7 @@ describe('objects that MySQL rejects are found before anything is changed', () =
     ['a trigger', spoilt('event_no_delete', 'OLD.game_id', 'OLD.no_column'), /^MySQL rejects the trigger event_no_delete .*no_column/],
   ];
 
-  test('the old version continues, and no tries are left', async () => {
+  test('the old version continues, and no trial objects are left', async () => {
     await inDeployed(async (connection, address) => {
       const id = await twoRounds(connection);
       const before = await installationOf(connection);
@@ -387,7 +387,7 @@ describe('objects that MySQL rejects are found before anything is changed', () =
     });
   });
 
-  test('a deploy that is killed during the tries leaves the old version, and the next one cleans up', async () => {
+  test('a deploy that is killed while it tries objects leaves the old version, and the next one cleans up', async () => {
     await inDeployed(async (connection, address) => {
       const id = await twoRounds(connection);
       const { schema } = await installationOf(connection);

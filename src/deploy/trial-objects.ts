@@ -3,7 +3,7 @@ import type { GameConnection } from '../game/connection';
 import { CREATE, type SqlObject } from './catalogue';
 import { create, DROP, inOrder } from './rebuild';
 
-/** The prefix of the names of tries, which nothing else has. */
+/** The prefix of the names of trial objects, which nothing else has. */
 const PREFIX = 'deploy_try_';
 
 /** The table of a trigger. */
@@ -19,12 +19,12 @@ export async function tryObjects(connection: GameConnection, objects: readonly S
   try {
     for (const object of inOrder(objects)) await tryObject(connection, object, objects);
   } finally {
-    await removeTries(connection);
+    await dropTrialObjects(connection);
   }
 }
 
-/** Drops all tries, including those of a deploy that was killed. */
-export async function removeTries(connection: GameConnection): Promise<void> {
+/** Drops all trial objects, including those of a deploy that was killed. */
+export async function dropTrialObjects(connection: GameConnection): Promise<void> {
   const found = await connection.rows<{ type: SqlObject['type'] | 'BASE TABLE'; name: string }>(
     'SELECT ROUTINE_TYPE AS type, ROUTINE_NAME AS name FROM information_schema.ROUTINES' +
       ' WHERE ROUTINE_SCHEMA = DATABASE() AND LEFT(ROUTINE_NAME, ?) = ?' +
@@ -39,7 +39,7 @@ export async function removeTries(connection: GameConnection): Promise<void> {
 async function tryObject(connection: GameConnection, object: SqlObject, tried: readonly SqlObject[]): Promise<void> {
   const name = PREFIX + object.name;
   const renamed = object.sql.replace(CREATE, format('CREATE $1 ??', [name]));
-  if (object.type === 'VIEW') await create(connection, object, readingTries(renamed, tried));
+  if (object.type === 'VIEW') await create(connection, object, readingTrialObjects(renamed, tried));
   else if (object.type !== 'TRIGGER') await create(connection, object, renamed);
   else {
     const [, table = ''] = TRIGGER_TABLE.exec(object.sql) ?? [];
@@ -48,8 +48,8 @@ async function tryObject(connection: GameConnection, object: SqlObject, tried: r
   }
 }
 
-/** Makes a view read the tries of changed views and functions, which may not exist yet under their own names. */
-function readingTries(sql: string, tried: readonly SqlObject[]): string {
+/** Makes a view read the trial objects of changed views and functions, which may not exist yet under their own names. */
+function readingTrialObjects(sql: string, tried: readonly SqlObject[]): string {
   return tried.reduce((text, { type, name }) => {
     if (type === 'VIEW') return text.replace(new RegExp(`((?:FROM|JOIN)\\s+)${name}\\b`, 'g'), `$1${PREFIX}${name}`);
     return type === 'FUNCTION' ? text.replace(new RegExp(`\\b${name}\\(`, 'g'), `${PREFIX}${name}(`) : text;
