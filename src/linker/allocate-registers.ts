@@ -1,52 +1,56 @@
-import { type FlowGraph, type Region, type VariableSet } from './control-flow-graph';
+import { type ControlFlowGraph, type Region, type VariableSet } from './control-flow-graph';
 import type { Liveness } from './liveness';
 
-/** A variable of the linked text that variables of the sources share, one after the other. */
+/** A variable of the linked text, which virtual registers share. */
 export interface Register {
   type: string;
   /** the region whose block declares it */
   region: Region;
-  /** the names of the variables in it */
+  /** the names of the virtual registers that it was allocated to */
   members: string[];
 }
 
-/** A variable to be placed. */
+/** A virtual register that needs a register. */
 export interface Candidate {
   name: string;
   type: string;
-  /** whether it shares its register with no other */
+  /** whether it must not share its register */
   isAlone: boolean;
   /** whether it begins with NULL or a literal, which its declaration can give it */
   hasDefault: boolean;
 }
 
-/** A variable that is declared costs this in every move, in any branch: MySQL makes room for all when a trigger starts. */
+/** The price of a variable in each execution, in instructions of the processor, wherever it is declared: MySQL makes room for all when a trigger starts. */
 const ROOM = 800;
 
-/** What it costs, in the same instructions, each time the block begins that declares it. */
+/** Its price each time the block begins that declares it. */
 const DECLARATION = 2_700;
 
-/** A register that is being put together. */
+/** A register that is being filled. */
 interface Draft extends Register {
+  /** its members */
   set: VariableSet;
-  conflicts: VariableSet;
+  /** what interferes with them */
+  interferes: VariableSet;
   isAlone: boolean;
-  /** what it costs to give its variables their defaults when its declaration does not */
+  /** the price of assigning their first values when the declaration does not give them */
   defaults: number;
 }
 
 /**
- * Finds a register for each variable, and the block that declares it: the innermost one around all that mentions the
- * variable, or one further out where that saves more by sharing than the additional declarations cost. In a block that
- * begins again, or that a variable is read before it is written in, the variable is declared further out.
+ * Allocates registers: colours the interference graph greedily, one region after the other from the outermost inwards,
+ * each virtual register with the first register of its type that it does not interfere with (first fit).
+ * A register is declared in the innermost region around all that mentions its members, or hoisted into one further out,
+ * where that saves more by sharing than the additional declarations cost. If a value reaches a region from outside it, or
+ * from the last iteration of a loop, its register is declared further out.
  */
-export function allocate(
-  { root, steps }: FlowGraph,
+export function allocateRegisters(
+  { root, instructions }: ControlFlowGraph,
   liveness: Liveness,
   bits: ReadonlyMap<string, VariableSet>,
   candidates: readonly Candidate[],
 ): Register[] {
-  const conflicts = conflictsOf(steps, liveness, bits);
+  const interferes = interferenceOf(instructions, liveness, bits);
   const byRegion = new Map<Region, Candidate[]>();
   for (const candidate of candidates) {
     const bit = bits.get(candidate.name) ?? 0n;
@@ -57,23 +61,23 @@ export function allocate(
   const place = (region: Region): Draft[] => {
     const drafts: Draft[] = [];
     for (const { name, type, isAlone, hasDefault } of byRegion.get(region) ?? []) {
-      const defaults = hasDefault ? DECLARATION * region.weight : 0;
-      addTo(drafts, { type, region, members: [name], set: bits.get(name) ?? 0n, conflicts: conflicts.get(name) ?? 0n, isAlone, defaults });
+      const defaults = hasDefault ? DECLARATION * region.frequency : 0;
+      addTo(drafts, { type, region, members: [name], set: bits.get(name) ?? 0n, interferes: interferes.get(name) ?? 0n, isAlone, defaults });
     }
-    // Whatever fits into a register that is here anyway costs nothing.
+    // What fits into a register of this region is free.
     const inner = region.children.flatMap(place).filter((draft) => !fitInto(drafts, draft));
-    return raised(region, inner, drafts);
+    return hoisted(region, inner, drafts);
   };
   return place(root).map(({ type, region, members }) => ({ type, region, members }));
 }
 
 /**
- * Registers of inner regions that one of this region takes the place of, wherever that is cheaper.
+ * Hoists registers of the regions inside into this one and merges them, wherever that is cheaper.
  * @param inner the registers of the regions inside, which do not fit into those of this one
- * @param drafts those of this region
- * @returns all that remain
+ * @param drafts the registers of this region
+ * @returns all registers that remain
  */
-function raised(region: Region, inner: readonly Draft[], drafts: readonly Draft[]): Draft[] {
+function hoisted(region: Region, inner: readonly Draft[], drafts: readonly Draft[]): Draft[] {
   const result = [...drafts];
   let rest = inner.filter(({ isAlone }) => !isAlone);
   result.push(...inner.filter(({ isAlone }) => isAlone));
@@ -90,30 +94,30 @@ function raised(region: Region, inner: readonly Draft[], drafts: readonly Draft[
   return result;
 }
 
-/** What a declaration in a region costs. */
-function costIn({ weight }: Region): number {
-  return ROOM + DECLARATION * weight;
+/** The price of a declaration in a region. */
+function costIn({ frequency }: Region): number {
+  return ROOM + DECLARATION * frequency;
 }
 
-/** Adds a register to others: to one of its type that it does not meet, or as one more. */
+/** Merges a register into the first one that it fits into, or adds it. */
 function addTo(drafts: Draft[], draft: Draft): void {
   if (!fitInto(drafts, draft)) drafts.push(draft);
 }
 
-/** Puts the variables of a register into another, if there is one in which they meet no other variable. */
+/** Merges a register into the first one of its type whose members do not interfere with its own. @returns whether there is one */
 function fitInto(drafts: readonly Draft[], draft: Draft): boolean {
   const fitting = drafts.find(
-    (other) => other.type === draft.type && !other.isAlone && !draft.isAlone && (other.set & draft.conflicts) === 0n && (other.conflicts & draft.set) === 0n,
+    (other) => other.type === draft.type && !other.isAlone && !draft.isAlone && (other.set & draft.interferes) === 0n && (other.interferes & draft.set) === 0n,
   );
   if (!fitting) return false;
   fitting.members.push(...draft.members.splice(0));
   fitting.set |= draft.set;
-  fitting.conflicts |= draft.conflicts;
+  fitting.interferes |= draft.interferes;
   fitting.defaults += draft.defaults;
   return true;
 }
 
-/** The innermost region around all mentions of a variable in which it is written before it is read. */
+/** The innermost region around all mentions of a variable that no value of it reaches from outside. */
 function homeOf(root: Region, bit: VariableSet, liveness: Liveness): Region {
   let home = root;
   for (;;) {
@@ -122,27 +126,27 @@ function homeOf(root: Region, bit: VariableSet, liveness: Liveness): Region {
     if (!only || inner.length > 1 || (home.own & bit) !== 0n) break;
     home = only;
   }
-  const isCarried = (region: Region): boolean => ((liveness.before.get(region.entry) ?? 0n) & bit) !== 0n;
+  const isCarried = (region: Region): boolean => ((liveness.liveIn.get(region.entry) ?? 0n) & bit) !== 0n;
   while (home.parent && isCarried(home)) home = home.parent;
   return home;
 }
 
-/** For each variable, those that hold a value that is still read when it is written, or are written with it. */
-function conflictsOf(
-  steps: FlowGraph['steps'],
-  { after }: Liveness,
+/** The interference graph: for each variable, those that are live where it is assigned, or are assigned with it. */
+function interferenceOf(
+  instructions: ControlFlowGraph['instructions'],
+  { liveOut }: Liveness,
   bits: ReadonlyMap<string, VariableSet>,
 ): Map<string, VariableSet> {
   const names = new Map([...bits].map(([name, bit]) => [bit, name] as const));
-  const conflicts = new Map<string, VariableSet>();
-  for (const step of steps) {
-    const met = (after.get(step) ?? 0n) | step.writes | (step.isMixed ? step.reads : 0n);
-    for (let rest = step.writes; rest !== 0n; ) {
+  const interferes = new Map<string, VariableSet>();
+  for (const instruction of instructions) {
+    const met = (liveOut.get(instruction) ?? 0n) | instruction.defines | (instruction.isInterleaved ? instruction.uses : 0n);
+    for (let rest = instruction.defines; rest !== 0n; ) {
       const bit = rest & -rest;
       rest ^= bit;
       const name = names.get(bit) ?? '';
-      conflicts.set(name, (conflicts.get(name) ?? 0n) | (met & ~bit));
+      interferes.set(name, (interferes.get(name) ?? 0n) | (met & ~bit));
     }
   }
-  return conflicts;
+  return interferes;
 }

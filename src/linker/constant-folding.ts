@@ -1,7 +1,7 @@
 import { closing, is, type Token } from './tokens';
 import { textOf } from './types';
 
-/** The constant value of a condition; undefined when it is not constant. */
+/** The value of a constant condition; undefined when it is not constant. */
 export type Truth = 'true' | 'false' | 'null' | undefined;
 
 /** The value of a literal; ASCII texts are compared as in the collation of the database. */
@@ -9,7 +9,7 @@ type Literal = { number: number } | { text: string } | { none: true };
 
 const NEGATION: Readonly<Record<'true' | 'false' | 'null', Truth>> = { true: 'false', false: 'true', null: 'null' };
 
-/** The value of a condition of literals. Operands are evaluated from left to right, like in MySQL. */
+/** Folds a condition of literals. Operands are evaluated from left to right, like in MySQL. */
 export function truthOf(tokens: readonly Token[]): Truth {
   const inner = withoutParentheses(tokens);
   const [first] = inner;

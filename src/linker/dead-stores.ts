@@ -1,4 +1,4 @@
-import { flowGraphOf, type Step, type VariableSet } from './control-flow-graph';
+import { controlFlowGraphOf, type Instruction, type VariableSet } from './control-flow-graph';
 import { intoRange } from './library';
 import { type Liveness, livenessOf } from './liveness';
 import { mapStatements, type Statement } from './statement';
@@ -7,18 +7,18 @@ import { constantOf } from './types';
 
 type Block = Extract<Statement, { kind: 'block' }>;
 
-/** What is known of the variables of a linked text, by their names in lower case. */
+/** The variables of an inlined text, by their names in lower case. */
 export interface Variables {
   bits: ReadonlyMap<string, VariableSet>;
   types: ReadonlyMap<string, string>;
 }
 
-/** Removes assignments of values, and reads of columns, that nothing reads, until there are none. */
-export function withoutDeadCode(body: Block, variables: Variables): Block {
+/** Eliminates dead stores: assignments, and columns of SELECT … INTO, whose values nothing reads. Repeats it until there are none. */
+export function withoutDeadStores(body: Block, variables: Variables): Block {
   let current = body;
   for (;;) {
-    const graph = flowGraphOf(current, variables.bits);
-    const remover = new Remover(livenessOf(graph.steps), graph.steps, variables);
+    const graph = controlFlowGraphOf(current, variables.bits);
+    const remover = new Remover(livenessOf(graph.instructions), graph.instructions, variables);
     const [result] = mapStatements([current], (statement) => remover.withoutDead(statement));
     if (remover.removed === 0 || result?.kind !== 'block') return current;
     current = result;
@@ -27,19 +27,19 @@ export function withoutDeadCode(body: Block, variables: Variables): Block {
 
 class Remover {
   removed = 0;
-  private readonly stepsOf = new Map<Statement, Step[]>();
+  private readonly instructionsOf = new Map<Statement, Instruction[]>();
 
   constructor(
     private readonly liveness: Liveness,
-    steps: readonly Step[],
+    instructions: readonly Instruction[],
     private readonly variables: Variables,
   ) {
-    for (const step of steps) {
-      if (step.statement) this.stepsOf.set(step.statement, [...(this.stepsOf.get(step.statement) ?? []), step]);
+    for (const instruction of instructions) {
+      if (instruction.statement) this.instructionsOf.set(instruction.statement, [...(this.instructionsOf.get(instruction.statement) ?? []), instruction]);
     }
   }
 
-  /** A statement without what is dead in it; none when nothing remains. */
+  /** A statement without its dead stores; none when nothing remains. */
   withoutDead(statement: Statement): Statement[] {
     if (statement.kind === 'set') {
       const items = statement.items.filter((_, index) => !this.isDead(statement, index));
@@ -50,18 +50,18 @@ class Remover {
   }
 
   private isDead(statement: Extract<Statement, { kind: 'set' }>, index: number): boolean {
-    const step = this.stepsOf.get(statement)?.find(({ item }) => item === index);
+    const instruction = this.instructionsOf.get(statement)?.find(({ item }) => item === index);
     const { target = [], value = [] } = statement.items[index] ?? {};
     const [name] = target;
-    if (!step || !name || step.writes === 0n || this.isLiveAfter(step, step.writes)) return false;
+    if (!instruction || !name || instruction.defines === 0n || this.isLiveAfter(instruction, instruction.defines)) return false;
     return this.isHarmless(value, this.variables.types.get(name.low) ?? '');
   }
 
-  private isLiveAfter(step: Step, variables: VariableSet): boolean {
-    return ((this.liveness.after.get(step) ?? 0n) & variables) !== 0n;
+  private isLiveAfter(instruction: Instruction, variables: VariableSet): boolean {
+    return ((this.liveness.liveOut.get(instruction) ?? 0n) & variables) !== 0n;
   }
 
-  /** Whether a value can be assigned to a variable of a type without an error. */
+  /** Whether a value can be assigned to a variable of a type without an error, so that the store has no other effect. */
   private isHarmless(value: readonly Token[], type: string): boolean {
     const [only] = value;
     if (constantOf(value, type)) return true;
@@ -69,15 +69,15 @@ class Remover {
   }
 
   /**
-   * A SELECT … INTO without the columns whose variables nothing reads; one always remains. A column is taken to fit the
-   * variable that it is read into, if that is a number.
+   * A SELECT … INTO without the columns whose variables are dead; one always remains. The column of a
+   * number is taken to fit its variable.
    */
   private withoutDeadColumns(statement: Extract<Statement, { kind: 'sql' }>): Statement {
     const { tokens } = statement;
-    const step = this.stepsOf.get(statement)?.[0];
+    const instruction = this.instructionsOf.get(statement)?.[0];
     const [start, end] = intoRange(tokens);
     const isPlain = is(tokens[0], 'select') && is(tokens[end], 'from') && !tokens.some((token) => is(token, 'distinct', 'union', 'by', 'having', 'with'));
-    if (!step || start === end || !isPlain) return statement;
+    if (!instruction || start === end || !isPlain) return statement;
     const columns = splitAtCommas(tokens.slice(1, start - 1));
     const targets = splitAtCommas(tokens.slice(start, end));
     const pairs = columns.map((column, index) => ({ column, target: targets[index] ?? [] }));
@@ -85,7 +85,7 @@ class Remover {
       const name = target[0]?.low ?? '';
       const bit = this.variables.bits.get(name);
       const isNumber = NUMBERS.includes(this.variables.types.get(name) ?? '');
-      return bit === undefined || this.isLiveAfter(step, bit) || !isNumber || !isPlainColumn(column);
+      return bit === undefined || this.isLiveAfter(instruction, bit) || !isNumber || !isPlainColumn(column);
     };
     const used = pairs.filter(isUsed);
     // Without its only aggregate, a SELECT would find another number of rows.
@@ -98,7 +98,7 @@ class Remover {
   }
 }
 
-/** Types of variables whose columns are left out. */
+/** Types of variables whose columns can be left out. */
 const NUMBERS = ['INT', 'BIGINT'];
 
 /** Functions whose evaluation has no effect and no error. */
@@ -110,7 +110,7 @@ function isAggregate(column: readonly Token[]): boolean {
   return column.some((token, index) => is(token, ...AGGREGATES) && is(column[index + 1], '('));
 }
 
-/** Whether nothing is lost when a column is not calculated: it compares, counts and adds up columns and variables. */
+/** Whether a column can be left out: it only compares, counts and adds up columns and variables, which raises no error. */
 function isPlainColumn(column: readonly Token[]): boolean {
   return column.every((token, index) => {
     if (token.kind === 'sign') return is(token, '(', ')', '.', ',', '=', '<=>', '<>', '<', '>', '<=', '>=', '*');

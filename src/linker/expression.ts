@@ -30,15 +30,15 @@ const AFTER_ORDER = ['limit', 'for', 'having', 'into', 'rows', 'range', 'order']
 
 export interface Context {
   scope: Scope;
-  /** writes what stands for a call, and expands what must be before it */
+  /** inlines a call: what must precede the expression goes before it, the result stands for the call */
   call: (site: CallSite) => Token[];
-  /** hears of what cannot be expanded */
+  /** receives what cannot be inlined */
   report: (token: Token, what: string) => void;
   condition?: string | undefined;
   isTruth?: boolean;
 }
 
-/** An expression, or a statement of SQL, with what its names and calls are in the linked text. */
+/** An expression, or a statement of SQL, with its names bound and its calls inlined. */
 export function linkedTokens(tokens: readonly Token[], library: Library, context: Context): Token[] {
   for (const token of ambiguousNames(tokens, context.scope.names)) {
     context.report(token, `${token.text} is a column here, and a variable elsewhere: rename the variable.`);
@@ -108,7 +108,7 @@ class Reading {
     const inner = tokens.slice(open + 1, closing(tokens, open) - 1);
     if (is(before, 'in')) return this.group(inner, condition ?? 'after IN', false, false);
     if (before?.kind !== 'word') return this.group(inner, condition, false, isTruth);
-    // NOT (…), AND (…) and the like are no functions, but nothing is lost when they are taken for some.
+    // Conservative: NOT (…), AND (…) and the like are treated as functions.
     return this.group(inner, condition, false, false, LAZY.includes(before.low) ? before.text : undefined);
   }
 }

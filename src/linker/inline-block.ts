@@ -63,7 +63,7 @@ export class BlockInliner {
       if (block === this.inlining.root.body) this.ofRoot.add(register.name);
       if (value) out.push(withTokens(declared, `SET ${register.name} = `, value, ';'));
       else out.push(ownPiece(`SET ${register.name} = NULL;`, declared));
-      names.set(name, { type: declared.type, stands: { register } });
+      names.set(name, { type: declared.type, operand: { register } });
     }
   }
 

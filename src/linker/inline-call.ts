@@ -1,7 +1,7 @@
 import { asCall, type CallSite } from './expression';
 import type { Inlining } from './inlining';
 import { alwaysReturns, endsWithSelectInto } from './terminators';
-import { aloneBody, inlineBody, inlined, textBody, wholeNumberBody } from './inline-expression';
+import { parameterlessBody, truthValueBody, inlined, textBody, wholeNumberBody } from './inline-expression';
 import { markOf } from './print-linked';
 import { inside, ownPiece, type Piece, withTokens } from './printing';
 import { type Refusals, specialisedRefusal } from './refusals';
@@ -39,10 +39,10 @@ export class CallInliner {
       return asCall(site);
     }
     if (settings.alwaysCalled.has(name.low)) return asCall(site);
-    const body = inlineBody(routine, library);
+    const body = truthValueBody(routine, library);
     const values = body && this.substitution.ofAll(routine, site.arguments, (...one) => this.substitution.simple(...one));
     if (body && values) return inlined(name, body, values, site.isTruth);
-    const alone = site.isAlone ? aloneBody(routine, library) : undefined;
+    const alone = site.isAlone ? parameterlessBody(routine, library) : undefined;
     if (alone) return replaced(name, alone);
     const calculation = condition === undefined ? undefined : (wholeNumberBody(routine, library) ?? (settings.callsInSql ? textBody(routine, library) : undefined));
     const columns = calculation && this.substitution.ofAll(routine, site.arguments, (...one) => this.substitution.inSql(...one));
@@ -142,7 +142,7 @@ export class CallInliner {
       const text = texts[index] ?? '';
       if (mode === 'IN') {
         // It reads its arguments before it does anything, so any expression can be substituted.
-        const asWritten = this.refusalsOf(routine) ? { type, stands: { expression: `(${text})` } } : undefined;
+        const asWritten = this.refusalsOf(routine) ? { type, operand: { expression: `(${text})` } } : undefined;
         const substitute =
           assigned.has(name) || results.has(text)
             ? undefined
@@ -157,7 +157,7 @@ export class CallInliner {
       const isOnlyResult = texts.filter((other, at) => other === text && routine.parameters[at]?.mode !== 'IN').length === 1;
       const isAlias = own?.type === type && isOnlyResult && !caller.handlers.errors;
       const register = own && isAlias ? own : registers.allocate(type, name);
-      names.set(name, { type, stands: { register } });
+      names.set(name, { type, operand: { register } });
       if (mode === 'OUT') empty.push(ownPiece(`SET ${register.name} = NULL;`, place));
       if (register === own) return;
       if (mode !== 'OUT') before.push(withTokens(place, `SET ${register.name} = `, argument, ';'));

@@ -4,14 +4,14 @@ import type { Routine, Statement } from './statement';
 import { closing, is, replaced, splitAtCommas, type Token } from './tokens';
 import { constantOf } from './types';
 
-/** What makes a truth value of whatever its operands are. */
+/** Operators whose result is a truth value, whatever their operands are. */
 const TRUTHS = ['and', 'or', 'xor', '&&', '=', '<>', '!=', '<=>', '<', '<=', '>', '>=', 'is', 'in', 'like', 'between', 'regexp'];
 
 /**
- * The expression that a function consists of, when the function does nothing else and makes a truth
- * value of it, which a BOOLEAN holds as it is. Then it can stand where the function is called.
+ * The expression of a function that is nothing but RETURN of a truth value, which a BOOLEAN holds as it is: it can be
+ * inlined into any expression.
  */
-export function inlineBody(routine: Routine, library: Library): Token[] | undefined {
+export function truthValueBody(routine: Routine, library: Library): Token[] | undefined {
   const statement = onlyStatement(routine.body);
   if (statement?.kind !== 'return' || routine.returns !== 'TINYINT') return undefined;
   const { value } = statement;
@@ -19,8 +19,8 @@ export function inlineBody(routine: Routine, library: Library): Token[] | undefi
   return isPlain && isTruthValue(value) ? value : undefined;
 }
 
-/** The expression that a function without parameters consists of, which can stand alone where it is called. */
-export function aloneBody(routine: Routine, library: Library): readonly Token[] | undefined {
+/** The expression of a function without parameters that is nothing but RETURN: it can be substituted for a call that is a whole expression. */
+export function parameterlessBody(routine: Routine, library: Library): readonly Token[] | undefined {
   const statement = onlyStatement(routine.body);
   if (statement?.kind !== 'return' || routine.parameters.length > 0) return undefined;
   return statement.value.some((_, index) => library.functionAt(statement.value, index)) ? undefined : statement.value;
@@ -33,8 +33,8 @@ const CALCULATING = ['least', 'greatest', 'if', 'coalesce', 'ifnull', 'null', 'd
 const WHOLE_NUMBERS = ['TINYINT', 'SMALLINT', 'INT', 'BIGINT'];
 
 /**
- * Whether an expression calculates with whole numbers only, so that a BIGINT holds its value as it is.
- * That a name is equal to a literal text is a truth.
+ * Whether an expression calculates with whole numbers only, so that a BIGINT holds its value as it is. Comparisons of
+ * names with literal texts may be in it.
  */
 function isCalculation(tokens: readonly Token[], isWholeNumber: (token: Token) => boolean): boolean {
   const isCompared = (index: number): boolean => is(tokens[index + 1], '=') && tokens[index + 2]?.kind === 'text';
@@ -50,8 +50,8 @@ function isCalculation(tokens: readonly Token[], isWholeNumber: (token: Token) =
 }
 
 /**
- * Whether an expression calculates with columns, registers and whole numbers only, so that it can be
- * written for a parameter that is a whole number. Columns are taken for what they are given for.
+ * Whether an expression calculates with columns, registers and whole numbers only, so that it can be substituted for a
+ * parameter that is a whole number. A column is taken to have the type of the parameter.
  */
 export function isCalculationOfColumns(
   tokens: readonly Token[],
@@ -61,14 +61,13 @@ export function isCalculationOfColumns(
   const isOfColumn = (index: number): boolean =>
     [index - 2, index - 1, index].some((start) => is(tokens[start + 1], '.') && tokens[start + 2] !== undefined);
   const parts = tokens.filter((_, index) => !isOfColumn(index));
-  // A column that was written for a parameter is one token.
+  // A column that was substituted for a parameter is one token.
   const isWholeNumber = (token: Token): boolean => /^\w+\.\w+$/.test(token.text) || WHOLE_NUMBERS.includes(typeOf(token) ?? '');
   return WHOLE_NUMBERS.includes(type) && isCalculation(parts, isWholeNumber);
 }
 
 /**
- * The expression that a function consists of, when it calculates with whole numbers and returns a
- * BIGINT. Functions of the same kind that it calls are expanded in it.
+ * The expression of a function that is nothing but RETURN of a BIGINT, calculated with whole numbers. Functions of the same kind that it calls are inlined in it.
  */
 export function wholeNumberBody(routine: Routine, library: Library): Token[] | undefined {
   const statement = onlyStatement(routine.body);
@@ -79,8 +78,8 @@ export function wholeNumberBody(routine: Routine, library: Library): Token[] | u
 }
 
 /**
- * The expression that a function consists of, when it returns a text. Its values must not be longer than the
- * function's type: in the place of a call, nothing would cut or reject them.
+ * The expression of a function that is nothing but RETURN of a text. Its values must not be longer than the function's
+ * type: inlined, nothing cuts or rejects them.
  */
 export function textBody(routine: Routine, library: Library): readonly Token[] | undefined {
   const statement = onlyStatement(routine.body);
@@ -121,9 +120,9 @@ function enclosed(at: Token, tokens: readonly Token[]): Token[] {
 }
 
 /**
- * Whether an expression can be written wherever a parameter of a type is named: its value is the same
- * as after it was given to a variable of the type.
- * @param typeOf the type of a register, undefined for what is none
+ * Whether an expression can be substituted for a parameter of a type: its value is the same as after it was assigned to
+ * a variable of the type.
+ * @param typeOf the type of a register; undefined: the token is none
  */
 export function isSubstitute(tokens: readonly Token[], type: string, typeOf: (token: Token) => string | undefined): boolean {
   const [first, second] = tokens;
@@ -205,8 +204,8 @@ function resultsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /**
- * The expression of a function in the place of its call.
- * @param values what each parameter stands for
+ * The expression of a function, substituted for its call.
+ * @param values the bindings of its parameters
  * @param isTruth whether the result is only looked at as true or false; else it is made a number, as
  *   a function returns it: JSON distinguishes them
  */

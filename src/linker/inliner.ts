@@ -47,7 +47,7 @@ export class Inliner implements StatementInliner {
     active.push(root.name.toLowerCase());
     const scope: Scope = {
       routine: root,
-      names: new Map(root.parameters.map(({ name, type }) => [name, { type, stands: { register: registers.adopt(name, type) } }])),
+      names: new Map(root.parameters.map(({ name, type }) => [name, { type, operand: { register: registers.adopt(name, type) } }])),
       cursors: new Map(),
       labels: new Map(),
       result: undefined,
@@ -150,7 +150,7 @@ export class Inliner implements StatementInliner {
     };
     for (const { target, value } of items) {
       const binding = singleBinding(target, scope.names);
-      const register = binding && 'register' in binding.stands ? binding.stands.register : undefined;
+      const register = binding && 'register' in binding.operand ? binding.operand.register : undefined;
       if (!register && !is(target[0], 'new')) {
         this.report(place, `${flat(target)} is neither a variable of this routine nor a column of NEW.`);
       }

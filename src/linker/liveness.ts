@@ -1,27 +1,30 @@
-import type { Step, VariableSet } from './control-flow-graph';
+import type { Instruction, VariableSet } from './control-flow-graph';
 
-/** For each step, the variables whose value may still be read: when it begins, and when it has ended. */
+/** The live variables, whose values may still be read, where each instruction begins and where it ends. */
 export interface Liveness {
-  before: ReadonlyMap<Step, VariableSet>;
-  after: ReadonlyMap<Step, VariableSet>;
+  liveIn: ReadonlyMap<Instruction, VariableSet>;
+  liveOut: ReadonlyMap<Instruction, VariableSet>;
 }
 
-/** Works out which values may still be read, until nothing changes. */
-export function livenessOf(steps: readonly Step[]): Liveness {
-  const before = new Map<Step, VariableSet>(steps.map((step) => [step, 0n]));
-  const after = new Map<Step, VariableSet>(steps.map((step) => [step, 0n]));
-  const at = (step: Step): VariableSet => before.get(step) ?? 0n;
+/**
+ * Analyses liveness: a backward data-flow analysis, iterated to its fixed point.
+ * @param instructions those of a graph in the order in which it was built, backwards
+ */
+export function livenessOf(instructions: readonly Instruction[]): Liveness {
+  const liveIn = new Map<Instruction, VariableSet>(instructions.map((instruction) => [instruction, 0n]));
+  const liveOut = new Map<Instruction, VariableSet>(instructions.map((instruction) => [instruction, 0n]));
+  const at = (instruction: Instruction): VariableSet => liveIn.get(instruction) ?? 0n;
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
-    for (const step of steps) {
-      // A handler may begin in the middle of a step: before it wrote, and after it.
-      const handled = step.handlers.reduce((set, handler) => set | at(handler), 0n);
-      const out = step.next.reduce((set, next) => set | at(next), handled);
-      const live = step.reads | (out & ~step.replaces) | handled;
-      isChanged ||= live !== before.get(step) || out !== after.get(step);
-      before.set(step, live);
-      after.set(step, out);
+    for (const instruction of instructions) {
+      // A handler may begin in the middle of an instruction: before its assignments, or after them.
+      const handled = instruction.handlers.reduce((set, handler) => set | at(handler), 0n);
+      const out = instruction.successors.reduce((set, next) => set | at(next), handled);
+      const live = instruction.uses | (out & ~instruction.kills) | handled;
+      isChanged ||= live !== liveIn.get(instruction) || out !== liveOut.get(instruction);
+      liveIn.set(instruction, live);
+      liveOut.set(instruction, out);
     }
   }
-  return { before, after };
+  return { liveIn, liveOut };
 }

@@ -1,7 +1,7 @@
-import { allocate, type Register } from './allocate-registers';
-import { withoutDeadCode } from './dead-stores';
-import { type FlowGraph, flowGraphOf, type Handler, type Region, type VariableSet } from './control-flow-graph';
-import { needlessNulls } from './redundant-nulls';
+import { allocateRegisters, type Register } from './allocate-registers';
+import { withoutDeadStores } from './dead-stores';
+import { type ControlFlowGraph, controlFlowGraphOf, type Handler, type Region, type VariableSet } from './control-flow-graph';
+import { redundantNulls } from './redundant-nulls';
 import { livenessOf } from './liveness';
 import { parseTokens } from './parse-routine';
 import { isMark, Printer } from './print-linked';
@@ -15,23 +15,23 @@ type Block = Extract<Statement, { kind: 'block' }>;
 type Key = readonly Statement[] | Handler;
 
 /**
- * Optimises a linked text: leaves out what has no effect, and lets variables share registers. In the expanded text each
- * variable of each call is a separate one, set to NULL or to its default where its block begins. Which of these
- * assignments are needed follows from where each value may still be read.
- * @param expanded a CREATE whose variables are all declared where its body begins
+ * Optimises an inlined text: eliminates dead stores and allocates registers. In the inlined text each variable of each
+ * call is a virtual register, set to NULL or to its default where its block begins; liveness says which of these stores
+ * are needed.
+ * @param inlined a CREATE whose virtual registers are all declared where its body begins
  * @param remarks lines of comment at the beginning of the body
  */
-export function optimised(expanded: Printed, sources: Sources, remarks: readonly string[]): Printed {
-  const { head, body } = parseTokens(originalTokens(expanded), '');
+export function optimised(inlined: Printed, sources: Sources, remarks: readonly string[]): Printed {
+  const { head, body } = parseTokens(originalTokens(inlined), '');
   if (body.kind !== 'block') throw new Error('The body of a linked text is a block.');
   const types = typesIn(body);
   const names = [...types.keys()];
   const bits = new Map(names.map((name, index) => [name, 1n << BigInt(index)] as const));
-  const live = withoutDeadCode(body, { bits, types });
-  const graph = flowGraphOf(live, bits);
+  const live = withoutDeadStores(body, { bits, types });
+  const graph = controlFlowGraphOf(live, bits);
   const withDefault = beginningWithLiterals(live, types);
   const candidates = names.map((name) => ({ name, type: types.get(name) ?? '', isAlone: sources.ofRoot.has(name), hasDefault: withDefault.has(name) }));
-  const registers = allocate(graph, livenessOf(graph.steps), bits, candidates);
+  const registers = allocateRegisters(graph, livenessOf(graph.instructions), bits, candidates);
   const text = new LinkedText(live, graph, registers, sources);
   const pieces = [
     piece(head),
@@ -42,7 +42,7 @@ export function optimised(expanded: Printed, sources: Sources, remarks: readonly
   return print(pieces);
 }
 
-/** The tokens of an expanded text, each with its place in the sources. */
+/** The tokens of an inlined text, each with its place in the sources. */
 function originalTokens({ sql, origins }: Printed): Token[] {
   return tokenize(sql, '').map((token) => {
     const [, file = '', line = ''] = /^(.*):(\d+)$/.exec(origins[token.line - 1] ?? '') ?? [];
@@ -72,7 +72,7 @@ function beginningWithLiterals(body: Block, types: ReadonlyMap<string, string>):
   return new Set([...first].filter(([, isLiteral]) => isLiteral).map(([name]) => name));
 }
 
-/** A linked text whose variables have registers. */
+/** A linked text, with registers in the place of virtual registers. */
 class LinkedText {
   private readonly registerOf = new Map<string, Register>();
   private readonly nameOf: ReadonlyMap<Register, string>;
@@ -81,7 +81,7 @@ class LinkedText {
 
   constructor(
     private readonly body: Block,
-    graph: FlowGraph,
+    graph: ControlFlowGraph,
     registers: readonly Register[],
     sources: Sources,
   ) {
@@ -106,7 +106,7 @@ class LinkedText {
     return printer.list(this.body.body, this.body);
   }
 
-  /** A token, with the name of its register if it is a variable. */
+  /** A token; of a virtual register, the name of its register. */
   private written(token: Token, previous: Token | undefined): Token {
     const register = isName(token) && !is(previous, '.') ? this.registerOf.get(token.low) : undefined;
     return register ? inPlaceOf(token, 'word', this.nameOf.get(register) ?? token.text) : token;
@@ -124,16 +124,16 @@ class LinkedText {
   private leaveOutNulls(registers: readonly Register[], byKey: ReadonlyMap<Key, readonly Register[]>): void {
     const bits = new Map<string, VariableSet>();
     registers.forEach(({ members }, index) => members.forEach((name) => bits.set(name, 1n << BigInt(index))));
-    const graph = flowGraphOf(this.body, bits);
+    const graph = controlFlowGraphOf(this.body, bits);
     const declared = new Map<Region, VariableSet>();
     for (const [key, own] of byKey) {
       const region = graph.regions.get(key);
       if (region) declared.set(region, own.reduce((set, register) => set | (bits.get(register.members[0] ?? '') ?? 0n), 0n));
     }
-    for (const { statement, item } of needlessNulls(graph, declared)) if (statement) this.leaveOut(statement, item);
+    for (const { statement, item } of redundantNulls(graph, declared)) if (statement) this.leaveOut(statement, item);
   }
 
-  /** Writes the declarations of a block; what it begins with becomes their defaults. */
+  /** Writes the declarations of a block; the literals that it assigns first become their defaults. */
   private declare(key: Key, registers: readonly Register[]): void {
     const defaults = this.defaultsIn(key, new Set(registers));
     const lines = new Map<string, string[]>();

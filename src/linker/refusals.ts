@@ -52,9 +52,9 @@ export function specialisedRefusal(
   const number = numbers.get(text);
   if (number === undefined) return { problem: `The refusal ${text} has no number.` };
   const known = new Map(names);
-  known.set(target.low, { type: 'INT', stands: { constant: { kind: 'number', sql: String(number) } } });
+  known.set(target.low, { type: 'INT', operand: { constant: { kind: 'number', sql: String(number) } } });
   const message = constantMessage(body, parameters.map(({ name }) => name), text, literalText(sentence));
-  if (message) known.set(message.name, { type: '', stands: { constant: { kind: 'text', sql: message.sql } } });
+  if (message) known.set(message.name, { type: '', operand: { constant: { kind: 'text', sql: message.sql } } });
   const declarations = message ? [] : body.declarations.flatMap((declared) => withoutVariable(declared, target.low));
   return { statement: { ...body, declarations, body: [signal] }, names: known };
 }
@@ -90,8 +90,8 @@ function numberOf(token: Binding, numbers: ReadonlyMap<string, number>): string 
 }
 
 /** The text that a binding is, if it is a constant. */
-function literalText({ stands }: Binding): string | undefined {
-  if (!('constant' in stands) || stands.constant.kind !== 'text') return undefined;
-  const { sql } = stands.constant;
+function literalText({ operand }: Binding): string | undefined {
+  if (!('constant' in operand) || operand.constant.kind !== 'text') return undefined;
+  const { sql } = operand.constant;
   return textOf({ kind: 'text', text: sql });
 }

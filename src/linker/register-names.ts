@@ -1,8 +1,8 @@
 import type { Register } from './allocate-registers';
 
-/** What is known of the names in the sources of a linked text. */
+/** The names in the sources of a linked text. */
 export interface Sources {
-  /** by the name of a variable in the expanded text: its name in its source, '' when it has none */
+  /** by the name of a variable in the inlined text: its name in its source, '' when it has none */
   names: ReadonlyMap<string, string>;
   /** variables of the trigger itself, which keep their names and share no register */
   ofRoot: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface Sources {
   isForeign: (name: string) => boolean;
 }
 
-/** What a register is called after. */
+/** The beginnings of the names of shared registers, by type. */
 const PREFIXES: readonly [RegExp, string][] = [
   [/^TINYINT$/, 'bool'],
   [/INT/, 'int'],
@@ -21,7 +21,7 @@ const PREFIXES: readonly [RegExp, string][] = [
   [/DOUBLE|FLOAT|DECIMAL/, 'number'],
 ];
 
-/** Finds names for registers. */
+/** Gives registers names. */
 export class RegisterNames {
   private readonly given = new Set<string>();
   private readonly counts = new Map<string, number>();

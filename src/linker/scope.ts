@@ -3,14 +3,14 @@ import type { Routine } from './statement';
 import { inPlaceOf, is, isName, type Token } from './tokens';
 import type { Constant } from './types';
 
-/** What replaces a parameter or variable of an expanded routine in the linked text. */
+/** What a parameter or variable of an inlined routine is in the text around it. */
 export interface Binding {
   type: string;
-  /** a register, or a literal or expression that is its constant value */
-  stands: { register: VirtualRegister } | { constant: Constant } | { expression: string };
+  /** a virtual register, or the constant or expression that is substituted for it */
+  operand: { register: VirtualRegister } | { constant: Constant } | { expression: string };
 }
 
-/** The context of the routine that is being expanded. */
+/** The context of the routine that is being inlined. */
 export interface Scope {
   routine: Routine;
   names: ReadonlyMap<string, Binding>;
@@ -32,7 +32,7 @@ export interface Handlers {
   callersNotFound: boolean;
   /** one for errors, of the same routine or a caller */
   errors: boolean;
-  /** one that would continue in the middle of an expanded routine, or may catch its warnings */
+  /** one that would continue in the middle of an inlined routine, or may catch its warnings */
   disturbing: string | undefined;
   /** whether this is the body of a handler */
   isBody: boolean;
@@ -47,9 +47,9 @@ export const NO_HANDLERS: Handlers = {
 };
 
 /** What a binding is in the linked text. */
-export function sqlOf({ stands }: Binding): string {
-  if ('register' in stands) return stands.register.name;
-  return 'expression' in stands ? stands.expression : stands.constant.sql;
+export function sqlOf({ operand }: Binding): string {
+  if ('register' in operand) return operand.register.name;
+  return 'expression' in operand ? operand.expression : operand.constant.sql;
 }
 
 /** The binding of a token; undefined when the token is not a variable. */
@@ -61,10 +61,10 @@ export function bindingAt(tokens: readonly Token[], index: number, names: Readon
 
 /** The token that is written for a variable. */
 export function boundToken(token: Token, binding: Binding): Token {
-  const { stands } = binding;
-  if ('register' in stands) return inPlaceOf(token, 'word', stands.register.name);
-  if ('expression' in stands) return inPlaceOf(token, 'word', stands.expression);
-  const { kind, sql } = stands.constant;
+  const { operand } = binding;
+  if ('register' in operand) return inPlaceOf(token, 'word', operand.register.name);
+  if ('expression' in operand) return inPlaceOf(token, 'word', operand.expression);
+  const { kind, sql } = operand.constant;
   return inPlaceOf(token, kind === 'null' ? 'word' : kind, sql);
 }
 

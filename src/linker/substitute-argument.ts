@@ -15,12 +15,12 @@ export class ArgumentSubstitution {
   /** A literal, or a register of the parameter's type, or a column of NEW of its type, which only the trigger itself sets. */
   simple({ type }: Parameter, argument: readonly Token[]): Binding | undefined {
     const constant = constantOf(argument, type);
-    if (constant) return { type, stands: { constant } };
+    if (constant) return { type, operand: { constant } };
     const text = flat(argument);
     const column = /^NEW\.(\w+)$/i.exec(text)?.[1];
-    if (column !== undefined && this.inlining.settings.columns.get(column) === type) return { type, stands: { expression: text } };
+    if (column !== undefined && this.inlining.settings.columns.get(column) === type) return { type, operand: { expression: text } };
     const register = this.inlining.registers.find(argument.length === 1 ? text : undefined);
-    return register?.type === type ? { type, stands: { register } } : undefined;
+    return register?.type === type ? { type, operand: { register } } : undefined;
   }
 
   /**
@@ -32,7 +32,7 @@ export class ArgumentSubstitution {
     if (parts.some((token) => results.has(token.text)) || !isSubstitute(parts, type, (token) => this.typeOf(token))) return undefined;
     const expression = `(${flat(argument)})`;
     this.substituted.set(expression, parts);
-    return { type, stands: { expression } };
+    return { type, operand: { expression } };
   }
 
   /** In a statement of SQL, columns and calculations of columns as well. */
@@ -41,9 +41,9 @@ export class ArgumentSubstitution {
     if (simple) return simple;
     const { type } = parameter;
     const isColumn = argument.length === 3 && is(argument[1], '.');
-    if (isColumn) return { type, stands: { expression: flat(argument) } };
+    if (isColumn) return { type, operand: { expression: flat(argument) } };
     const isWritten = isCalculationOfColumns(argument, type, (token) => this.typeOf(token));
-    return isWritten ? { type, stands: { expression: `(${flat(argument)})` } } : undefined;
+    return isWritten ? { type, operand: { expression: `(${flat(argument)})` } } : undefined;
   }
 
   /**

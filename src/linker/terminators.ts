@@ -3,7 +3,7 @@ import { intoTargets } from './library';
 import type { Statement } from './statement';
 import { is } from './tokens';
 
-/** Whether statements end the function that they are the end of, by RETURN or an error. */
+/** Whether every path through the last statements of a function ends with RETURN or an error. */
 export function alwaysReturns(statements: readonly Statement[]): boolean {
   const last = statements.at(-1);
   switch (last?.kind) {
@@ -23,8 +23,8 @@ export function alwaysReturns(statements: readonly Statement[]): boolean {
 }
 
 /**
- * Whether the last thing that statements do may be a SELECT … INTO. If it finds no row, its condition
- * remains for a handler of the caller.
+ * Whether a path through statements may end with a SELECT … INTO. If that finds no row, its condition remains for a
+ * handler of the caller.
  */
 export function endsWithSelectInto(statements: readonly Statement[], library: Library): boolean {
   const last = statements.at(-1);
@@ -36,7 +36,7 @@ export function endsWithSelectInto(statements: readonly Statement[], library: Li
       return called !== undefined && endsWithSelectInto([called.body], library);
     }
     case 'block':
-      // The block's handler may leave the condition, too: to be safe, such blocks count.
+      // Conservative: the handler of the block may leave the condition, too.
       return endsWithSelectInto(last.body, library);
     case 'if':
     case 'case':

@@ -30,7 +30,7 @@ export function printedType(type: string): string {
   return type === 'TINYINT' ? 'BOOLEAN' : type;
 }
 
-/** A whole number, or text, or nothing: what a name can stand for. */
+/** A literal that can be substituted for a name: a whole number, a text, or NULL. */
 export interface Constant {
   kind: 'number' | 'text' | 'null';
   /** as SQL */
@@ -38,9 +38,9 @@ export interface Constant {
 }
 
 /**
- * The constant that a parameter of a type would hold all the time, so that its name can stand for it.
+ * The constant that a parameter of a type would hold, so that it can be substituted for the parameter.
  * TRUE becomes 1, because JSON_OBJECT distinguishes TRUE from the value of a BOOLEAN variable.
- * @returns undefined when it is none, or would be changed on the way
+ * @returns undefined when it is none, or would be converted
  */
 export function constantOf(tokens: readonly Token[], type: string): Constant | undefined {
   const [first, second] = tokens;
