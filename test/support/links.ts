@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The pages of a checkout or package: those beside its README, and docs/. */
+/** The pages of a checkout or package: those beside its README, docs/, and READMEs of folders of src/. */
 export function pagesIn(root: string): string[] {
   const isPage = (file: string): boolean => file.endsWith('.md');
   const docs = fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter(isPage);
-  return [...fs.readdirSync(root).filter(isPage), ...docs.map((file) => path.join('docs', file))];
+  const sources = fs.readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isPage);
+  return [...fs.readdirSync(root).filter(isPage), ...docs.map((file) => path.join('docs', file)), ...sources.map((file) => path.join('src', file))];
 }
 
 /** A page without what stands between fences, where brackets are no links. */
