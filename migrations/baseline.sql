@@ -1,4 +1,4 @@
--- The tables after 100_statistics_totals.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 110_skyscrapers.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -206,7 +206,7 @@ CREATE TABLE `Deed` (
   `ruleset_id` int NOT NULL COMMENT 'As in Game.',
   `p_owner` int DEFAULT NULL COMMENT 'NULL: the bank.',
   `cost_factor` bigint NOT NULL DEFAULT '1' COMMENT 'The factor for the printed cost.',
-  `level` int NOT NULL DEFAULT '0' COMMENT 'Buildings: houses, and one more than the most houses for a hotel.',
+  `level` int NOT NULL DEFAULT '0' COMMENT 'Buildings: houses; one more than the most houses: a hotel; then a skyscraper.',
   `mortgaged` tinyint(1) NOT NULL DEFAULT '0',
   `redeem_by_round` int DEFAULT NULL COMMENT 'Last round in which lifting the mortgage costs no further fee; NULL: no limit.',
   `rests_until_round` int DEFAULT NULL COMMENT 'The last round in which bots leave its mortgage as it is; NULL: none.',
@@ -897,6 +897,7 @@ CREATE TABLE `Property` (
   `house_cost` int DEFAULT NULL COMMENT 'NULL: nothing can be built here.',
   `hotel_cost` int DEFAULT NULL COMMENT 'The cost of the hotel that replaces the houses; NULL: none.',
   `mortgage` int DEFAULT NULL COMMENT 'The mortgage value; NULL: mortgage_percent of the cost.',
+  `skyscraper_cost` int DEFAULT NULL COMMENT 'The cost of the skyscraper on top of the hotel; NULL: none.',
   PRIMARY KEY (`ruleset_id`,`prid`),
   UNIQUE KEY `uq_Property_name` (`ruleset_id`,`name`),
   UNIQUE KEY `uq_Property_location` (`ruleset_id`,`location`),
@@ -906,7 +907,8 @@ CREATE TABLE `Property` (
   CONSTRAINT `ck_Property_hotel_price` CHECK ((`hotel_cost` between 0 and 100000000)),
   CONSTRAINT `ck_Property_house_price` CHECK ((`house_cost` between 0 and 100000000)),
   CONSTRAINT `ck_Property_loan` CHECK ((`mortgage` between 0 and 100000000)),
-  CONSTRAINT `ck_Property_price` CHECK ((`cost` between 0 and 100000000))
+  CONSTRAINT `ck_Property_price` CHECK ((`cost` between 0 and 100000000)),
+  CONSTRAINT `ck_Property_skyscraper_price` CHECK ((`skyscraper_cost` between 0 and 100000000))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A tile that can be owned.';
 
 CREATE TABLE `RankCriterion` (
@@ -1104,6 +1106,7 @@ CREATE TABLE `Ruleset` (
   `minute_limit` int DEFAULT NULL COMMENT 'The minutes that a game lasts; NULL: no limit.',
   `unowned` varchar(30) GENERATED ALWAYS AS (if(((`purchase` = _utf8mb4'forced') and (`auction` = _utf8mb4'unsold')),_utf8mb4'forced_or_auctioned',`purchase`)) STORED COMMENT 'What happens on an unowned property: purchase, or an auction if it is unaffordable.',
   `has_passing` tinyint(1) GENERATED ALWAYS AS (json_contains_path(`document`,_utf8mb4'one',_utf8mb4'$.board.tiles[*].collect_passing',_utf8mb4'$.board.tiles[*].pay_passing')) STORED NOT NULL COMMENT 'Whether passing a tile other than GO pays or costs something.',
+  `has_skyscrapers` tinyint(1) NOT NULL DEFAULT '0',
   PRIMARY KEY (`ruleset_id`),
   KEY `k_Ruleset_edition` (`edition`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A revision of an edition: its parameters.';

@@ -58,12 +58,14 @@ INSERT INTO EditionKey (part, name, position, type, minimum, maximum, is_require
     CONCAT(
       'What another player who lands on it pays: the word price; a number; or one list of ',
       'numbers, by level (without buildings, with 1, with 2 …), house (without, for each house, ',
-      'with a hotel), owned (properties owned in the colour group: 1, 2 …) or dice (the same, ',
-      'times a roll).')),
+      'with a hotel, with a skyscraper), owned (properties owned in the colour group: 1, 2 …) or ',
+      'dice (the same, times a roll).')),
   ('property', 'house_cost', 18, 'integer', 0, 100000000, FALSE,
     'What a house costs; without it nothing can be built here.'),
   ('property', 'hotel_cost', 19, 'integer', 0, 100000000, FALSE,
     'What a hotel costs; without it no hotel can be built here.'),
+  ('property', 'skyscraper_cost', 107, 'integer', 0, 100000000, FALSE,
+    'What a skyscraper on top of the hotel costs; without it none can be built here.'),
   ('property', 'mortgage', 102, 'integer', 0, 100000000, FALSE,
     'What a mortgage pays, at most the price; by default mortgage_percent of the price.'),
   ('property', 'place', 20, 'integer', 0, 1000, FALSE,
@@ -77,7 +79,9 @@ INSERT INTO EditionKey (part, name, position, type, minimum, maximum, is_require
   ('bonus', 'icon', 104, 'icon', NULL, NULL, FALSE,
     'Its icon on the board, one of those below; by default the icon of its kind.'),
   ('bonus', 'hotel', 34, 'integer', 0, 100000000, FALSE,
-    'With pay_per_building, the amount for a hotel; by default that of the houses it replaces.'),
+    CONCAT(
+      'With pay_per_building, the amount for a hotel, also under a skyscraper; by default that of ',
+      'the houses it replaces.')),
   ('bonus', 'collect_passing', 40, 'integer', 1, 100000000, FALSE,
     CONCAT(
       'What the bank pays a player who passes this tile or lands on it, moving forwards, on top ',
@@ -89,7 +93,9 @@ INSERT INTO EditionKey (part, name, position, type, minimum, maximum, is_require
   ('card', 'text', 23, 'text', 1, 200, TRUE,
     'The text on the card. What it does is given by one effect.'),
   ('card', 'hotel', 35, 'integer', 0, 100000000, FALSE,
-    'With pay_per_building, the amount for a hotel; by default that of the houses it replaces.'),
+    CONCAT(
+      'With pay_per_building, the amount for a hotel, also under a skyscraper; by default that of ',
+      'the houses it replaces.')),
   ('bonus', 'rent_factor', 36, 'integer', 2, 1000, FALSE,
     'With move_to_nearest: what the rent there is multiplied by.'),
   ('bonus', 'roll_factor', 37, 'integer', 1, 1000, FALSE,

@@ -105,6 +105,10 @@ INSERT INTO Rule (
     'How many houses a property can have.'),
   ('has_hotels', 28, 'buildings', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether a hotel can replace max_houses houses.'),
+  ('has_skyscrapers', 71, 'buildings', 'boolean', NULL, NULL, NULL, FALSE, 'false',
+    CONCAT(
+      'Whether a skyscraper can be built on top of a hotel. The hotel stays there, and counts in ',
+      'hotel_stock and for pay_per_building.')),
   ('build_evenly', 29, 'buildings', 'boolean', NULL, NULL, NULL, FALSE, 'false',
     'Whether the properties of a colour group may differ by at most one building.'),
   ('sell_percent', 30, 'buildings', 'integer', 0, 100, NULL, TRUE, 'null',

@@ -89,7 +89,7 @@
 --   `Tournament` bigint, `Player No.` bigint, `Player` text)
 
 -- VIEW estateView (
---   `game_id` int, `ruleset_id` int, `prid` int, `p_owner` int, `cost_factor` bigint, `level` int, `mortgaged` tinyint(1), `redeem_by_round` int, `name` text, `colour` int, `cost` int, `house_cost` int, `hotel_cost` int, `mortgage` int, `size` bigint, `missing` bigint, `lowest` int, `highest` int, `set_mortgaged` decimal(25,0))
+--   `game_id` int, `ruleset_id` int, `prid` int, `p_owner` int, `cost_factor` bigint, `level` int, `mortgaged` tinyint(1), `redeem_by_round` int, `name` text, `colour` int, `cost` int, `house_cost` int, `hotel_cost` int, `skyscraper_cost` int, `mortgage` int, `size` bigint, `missing` bigint, `lowest` int, `highest` int, `set_mortgaged` decimal(25,0))
 
 -- VIEW eventView (
 --   `Record` int, `Event` int, `Round` bigint, `Kind` text, `Payer` text, `Payee` text, `Amount` bigint, `Deadline` datetime(3), `Sentence` text)
@@ -140,7 +140,7 @@
 --   `Ruleset` int, `Topic` text, `Position` bigint, `Sentence` text)
 
 -- VIEW guideWordsView (
---   `ruleset_id` int, `money` text, `thousands` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `rent` text, `jail` text, `start` text, `may_be_jailed` int, `opening_players` bigint, `leave_game` text)
+--   `ruleset_id` int, `money` text, `thousands` text, `estate_set` text, `building` text, `buildings` text, `houses` text, `hotel` text, `skyscraper` text, `rent` text, `jail` text, `start` text, `may_be_jailed` int, `opening_players` bigint, `leave_game` text)
 
 -- VIEW invitationsView (
 --   `Game` int, `Player No.` int, `Player name` text, `Taken` int, `Made` datetime)
@@ -236,7 +236,7 @@
 --   `Tournament` bigint, `Round` int, `Match` bigint, `Player No.` bigint, `Player` text, `Score` int, `Place` bigint, `For place` int, `For table` bigint, `For score` bigint, `Points` bigint)
 
 -- VIEW propertiesView (
---   `prid` int, `Position` int, `Property` text, `Set No.` int, `Set` text, `Kind` enum('cost','level','house','owned','dice'), `Player No.` int, `Owner` text, `Price` bigint, `Rent now` bigint, `Rent factor` bigint, `Mortgaged` int, `Level` int, `Houses` bigint, `Hotels` int, `Of set` bigint, `Missing` bigint, `Mortgage value` bigint, `Redeem price` bigint, `House cost` bigint, `Sell price` bigint, `Can build` int)
+--   `prid` int, `Position` int, `Property` text, `Set No.` int, `Set` text, `Kind` enum('cost','level','house','owned','dice'), `Player No.` int, `Owner` text, `Price` bigint, `Rent now` bigint, `Rent factor` bigint, `Mortgaged` int, `Level` int, `Houses` bigint, `Hotels` int, `Skyscrapers` int, `Of set` bigint, `Missing` bigint, `Mortgage value` bigint, `Redeem price` bigint, `House cost` bigint, `Sell price` bigint, `Can build` int)
 
 -- VIEW rankCriteriaView (
 --   `Criterion` text, `Meaning` text)
@@ -251,7 +251,7 @@
 --   `Game` int, `Ruleset` int, `Position` int, `Amount` bigint)
 
 -- VIEW rentsView (
---   `prid` int, `Property` text, `Level` int, `Amount` bigint, `With set` bigint, `Hotel` int)
+--   `prid` int, `Property` text, `Level` int, `Amount` bigint, `With set` bigint, `Hotel` int, `Skyscraper` int)
 
 -- VIEW repeatedMeetingsView (
 --   `Tournament` bigint, `Round` int, `Table` int, `Match` bigint, `Player No.` bigint, `Player` text, `Other No.` bigint, `Other` text, `Met before` bigint)
@@ -308,7 +308,7 @@
 --   `Ruleset` int, `Location` int, `Kind` text, `Icon` text)
 
 -- VIEW tilesView (
---   `Board` text, `Location` int, `Tile` text, `Set No.` int, `Set` text, `Price` bigint, `Rent` text, `House cost` bigint, `Hotel cost` bigint, `Mortgage` bigint, `Effect` text, `Amount` text, `Passing` bigint, `Kind` text, `Icon` text)
+--   `Board` text, `Location` int, `Tile` text, `Set No.` int, `Set` text, `Price` bigint, `Rent` text, `House cost` bigint, `Hotel cost` bigint, `Skyscraper cost` bigint, `Mortgage` bigint, `Effect` text, `Amount` text, `Passing` bigint, `Kind` text, `Icon` text)
 
 -- VIEW tokensView (
 --   `token` text, `record_ID` int)
@@ -490,6 +490,7 @@
 --   p_level int,
 --   p_house_cost int,
 --   p_hotel_cost int,
+--   p_skyscraper_cost int,
 --   p_max_houses int,
 --   p_percent int) RETURNS bigint NO SQL
 -- 'The cost of the buildings of a property, or a share of it.'
@@ -755,6 +756,7 @@
 --   p_cost int,
 --   p_house_cost int,
 --   p_hotel_cost int,
+--   p_skyscraper_cost int,
 --   p_level int,
 --   p_max_houses int,
 --   p_has_hotels tinyint(1),

@@ -23,8 +23,8 @@ BEGIN
   SELECT pr.name, pr.prid, pr.colour, d.p_owner, d.level, d.mortgaged, r.build_evenly,
       r.mortgage_unit,
       estate_price(
-        m_action, pr.cost, pr.house_cost, pr.hotel_cost, d.level, r.max_houses, r.has_hotels,
-        r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
+        m_action, pr.cost, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, d.level, r.max_houses,
+        r.has_hotels, r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
         redeem_fee_now(r.redeem_fee, r.handover_fee, d.redeem_by_round, g.round),
         r.sell_deed_percent)
     INTO v_name, v_prid, v_colour, v_owner, v_level, v_mortgaged, v_build_evenly, v_mortgage_unit,

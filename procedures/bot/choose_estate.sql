@@ -23,7 +23,8 @@ BEGIN
 
   SET d_action = NULL;
   SET d_prid = NULL;
-  SELECT c.horizon * g.players_left, r.max_houses + r.has_hotels, r.mortgage_percent,
+  SELECT c.horizon * g.players_left, r.max_houses + r.has_hotels + r.has_skyscrapers,
+      r.mortgage_percent,
       c.building_chance, c.mortgages_for_sets
     INTO v_turns, v_highest, v_percent, v_chance, v_mortgages
     FROM GameState AS g
@@ -45,7 +46,8 @@ BEGIN
           v_builds AND SUM(d.p_owner <=> d_player_id) = COUNT(*)
             AND MIN(d.level) < v_highest AS may_build,
           MIN(LEAST(COALESCE(pr.house_cost, pr.hotel_cost),
-            COALESCE(pr.hotel_cost, pr.house_cost))) AS building,
+            COALESCE(pr.hotel_cost, pr.house_cost),
+            COALESCE(pr.skyscraper_cost, pr.hotel_cost, pr.house_cost))) AS building,
           MIN(IF(d.p_owner <=> d_player_id AND d.mortgaged,
             mortgage_value(pr.cost, v_percent, pr.mortgage), NULL)) AS lifting,
           MAX(IF(d.p_owner <=> d_player_id AND d.mortgaged, d.rests_until_round, NULL))

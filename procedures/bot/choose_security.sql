@@ -33,10 +33,10 @@ BEGIN
               SELECT d.prid, pr.name, d.p_owner AS owner, d.level, d.mortgaged,
                   mortgage_value(pr.cost, b.mortgage_percent, pr.mortgage) AS mortgage,
                   estate_price(
-                    'sell', NULL, pr.house_cost, pr.hotel_cost, d.level, b.max_houses,
-                    b.has_hotels, b.sell_percent, NULL, NULL, NULL) AS building,
+                    'sell', NULL, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, d.level,
+                    b.max_houses, b.has_hotels, b.sell_percent, NULL, NULL, NULL) AS building,
                   estate_price(
-                    'sell_deed', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                    'sell_deed', pr.cost, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
                     b.sell_deed_percent) AS deed,
                   SUM(NOT d.p_owner <=> d_player_id) OVER of_colour AS missing,
                   MIN(d.level) OVER of_colour AS lowest, MAX(d.level) OVER of_colour AS highest,

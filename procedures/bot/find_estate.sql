@@ -20,16 +20,16 @@ BEGIN
    *           them out each time. A return of a hundred times the price is as good as any more,
    *           which would overflow.
    */
-  DECLARE v_houses, v_hotels INT;
+  DECLARE v_most, v_houses, v_hotels INT;
   DECLARE v_sells_set, v_is_limited BOOLEAN;
 
-  SELECT COALESCE(r.house_stock, r.hotel_stock) IS NOT NULL
-    INTO v_is_limited
+  SELECT COALESCE(r.house_stock, r.hotel_stock) IS NOT NULL, r.max_houses
+    INTO v_is_limited, v_most
     FROM Ruleset AS r
     WHERE r.ruleset_id = d_ruleset_id;
   IF v_is_limited THEN
     CALL read_stock(d_game_id, d_ruleset_id, 0, v_houses, v_sells_set);
-    CALL read_stock(d_game_id, d_ruleset_id, 1000, v_hotels, v_sells_set);
+    CALL read_stock(d_game_id, d_ruleset_id, v_most, v_hotels, v_sells_set);
   END IF;
   SELECT worth.action, worth.prid, worth.price
     INTO d_action, d_prid, d_price
@@ -54,15 +54,16 @@ BEGIN
               SELECT IF(d.mortgaged, 'redeem', 'build') AS action, d.prid, pr.name, pr.cost,
                   pr.rent_by, d.p_owner AS owner, d.cost_factor, d.level, d.mortgaged,
                   y.landings, y.built,
-                  IF(d.level < b.max_houses, v_houses, v_hotels) AS left_in_bank,
+                  IF(d.level < v_most, v_houses, IF(d.level = v_most, v_hotels, NULL))
+                    AS left_in_bank,
                   IF(p_builds, GREATEST(0, y.built_cost - buildings_value(
-                    d.level, pr.house_cost, pr.hotel_cost, b.max_houses, 100)), 0)
-                    AS left_to_build,
+                    d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, b.max_houses,
+                    100)), 0) AS left_to_build,
                   IF(d.mortgaged,
                     lift_cost(TRUE, pr.cost, pr.mortgage, b.mortgage_percent, redeem_fee_now(
                       b.redeem_fee, b.handover_fee, d.redeem_by_round, d_round)),
-                    estate_price('build', NULL, pr.house_cost, pr.hotel_cost, d.level,
-                      b.max_houses, b.has_hotels, NULL, NULL, NULL, NULL)) AS price,
+                    estate_price('build', NULL, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost,
+                      d.level, b.max_houses, b.has_hotels, NULL, NULL, NULL, NULL)) AS price,
                   rent_of(pr.rent_by, n.amount, d.level + 1, b.max_houses, 1) AS higher,
                   SUM(NOT d.p_owner <=> d_player_id) OVER of_colour AS missing,
                   SUM(d.p_owner <=> d_player_id) OVER of_colour AS own,

@@ -37,9 +37,9 @@ BEGIN
           SELECT o.colour, o.size, o.own, o.own_then, o.free, o.lost, o.got, o.is_own, k.credit,
               o.owns_then, k.optimism, y.built_cost, percent_of(
                 o.price, k.resale_worth + IF(r.bots_propose, k.trade_worth, 0)) AS resale,
-              GREATEST(0, y.built_cost - buildings_value(
-                o.level, o.house, o.hotel, r.max_houses, 100)) AS left_to_build,
-              buildings_value(o.level, o.house, o.hotel, r.max_houses, r.sell_percent) AS proceeds,
+              GREATEST(0, y.built_cost - buildings_value(o.level, o.house, o.hotel, o.skyscraper,
+                r.max_houses, 100)) AS left_to_build, buildings_value(o.level, o.house, o.hotel,
+                o.skyscraper, r.max_houses, r.sell_percent) AS proceeds,
               lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent, r.redeem_fee) AS fee,
               lift_cost(o.mortgaged, o.price, o.mortgage, r.mortgage_percent, r.redeem_fee
                 + r.handover_fee * (o.got AND NOT r.handover_at_once)) AS fee_then,
@@ -54,16 +54,16 @@ BEGIN
                   COALESCE(w.amount, o.price), o.level_then, r.max_houses, o.factor) * o.mean)
                 * k.horizon * g.players_left * y.landings DIV 1000000 AS rent_then
             FROM (
-              SELECT d.prid, d.colour, d.price, d.rent_by, d.house, d.hotel, d.mortgage,
-                  d.level, d.mortgaged, d.factor, d.mean, d.is_own, d.got,
+              SELECT d.prid, d.colour, d.price, d.rent_by, d.house, d.hotel, d.skyscraper,
+                  d.mortgage, d.level, d.mortgaged, d.factor, d.mean, d.is_own, d.got,
                   d.is_own - d.is_lost + d.got AS owns_then, SUM(d.is_lost) OVER c AS lost,
                   SUM(d.is_own - d.is_lost + d.got) OVER c AS own_then, SUM(d.free) OVER c AS free,
                   IF(d.got OR SUM(d.is_lost) OVER c > 0, 0, d.level) AS level_then,
                   COUNT(*) OVER c AS size, SUM(d.is_own) OVER c AS own
                 FROM (
                   SELECT pr.prid, pr.colour, pr.cost AS price, pr.rent_by, pr.house_cost AS house,
-                      pr.hotel_cost AS hotel, pr.mortgage, d.level, d.mortgaged,
-                      IF(b.set_bonus_sticks, d.cost_factor, 1) AS factor,
+                      pr.hotel_cost AS hotel, pr.skyscraper_cost AS skyscraper, pr.mortgage,
+                      d.level, d.mortgaged, IF(b.set_bonus_sticks, d.cost_factor, 1) AS factor,
                       IF(pr.rent_by = 'dice', b.dice_count * (b.dice_sides + 1) DIV 2, 1) AS mean,
                       d.p_owner <=> p_player_id AS is_own, d.p_owner IS NULL AS free,
                       pr.prid MEMBER OF (p_got) AS got, pr.prid MEMBER OF (p_lost) AS is_lost

@@ -4,8 +4,8 @@ CREATE PROCEDURE change_board(IN p_board TEXT, IN p_changes LONGTEXT)
 BEGIN
   /*
    * Takes   : p_changes, JSON: name of the board, salary, and tiles, a list of objects, each with
-   *           tile, its name or location, and any of name, price, rent, house_cost, hotel_cost and
-   *           mortgage; docs/boards.md describes them.
+   *           tile, its name or location, and any of name, price, rent, house_cost, hotel_cost,
+   *           skyscraper_cost and mortgage; docs/boards.md describes them.
    * Changes : one row of Edition, all or nothing; games that have begun keep their board.
    *           References to a renamed tile change with it.
    * Returns : a result of one row: board.

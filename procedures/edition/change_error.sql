@@ -8,11 +8,13 @@ BEGIN
    * Returns : NULL for a valid change.
    */
   DECLARE v_known BOOLEAN DEFAULT
-    BINARY p_key IN ('name', 'price', 'rent', 'house_cost', 'hotel_cost', 'mortgage');
+    BINARY p_key IN (
+      'name', 'price', 'rent', 'house_cost', 'hotel_cost', 'skyscraper_cost', 'mortgage');
 
   RETURN CASE
     WHEN NOT v_known THEN CONCAT(
-      'cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can')
+      'cannot be changed; only name, price, rent, house_cost, hotel_cost, skyscraper_cost and ',
+      'mortgage can')
     WHEN p_key = 'name' THEN value_error('name', 1, 40, NULL, p_value)
     WHEN NOT JSON_CONTAINS_PATH(p_tile, 'one', '$.property')
       THEN 'makes no sense, because the tile is not a property'

@@ -27,17 +27,20 @@ BEGIN
     INTO v_board
     FROM (
       WITH t AS (
-        SELECT j.house_cost, j.hotel_cost,
+        SELECT j.house_cost, j.hotel_cost, j.skyscraper_cost,
             COALESCE(JSON_VALUE(rent_of_tile(j.rent), '$.rent_by'), '') = 'dice' AS has_dice_rent
           FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
             property JSON PATH '$.property', house_cost JSON PATH '$.house_cost',
-            hotel_cost JSON PATH '$.hotel_cost', rent JSON PATH '$.rent')) AS j
+            hotel_cost JSON PATH '$.hotel_cost', skyscraper_cost JSON PATH '$.skyscraper_cost',
+            rent JSON PATH '$.rent')) AS j
           WHERE j.property IS NOT NULL)
       SELECT 'properties' AS fact, (SELECT COUNT(*) FROM t) > 0 AS is_true
       UNION ALL
       SELECT 'house_cost', (SELECT COUNT(t.house_cost) FROM t) > 0
       UNION ALL
       SELECT 'hotel_cost', (SELECT COUNT(t.hotel_cost) FROM t) > 0
+      UNION ALL
+      SELECT 'skyscraper_cost', (SELECT COUNT(t.skyscraper_cost) FROM t) > 0
       UNION ALL
       SELECT 'rent by dice', (SELECT COUNT(*) FROM t WHERE t.has_dice_rent) > 0
       UNION ALL

@@ -20,11 +20,12 @@ BEGIN
   WITH t AS (
     SELECT j.n, JSON_VALUE(rent_of_tile(j.rent), '$.rent_by') AS rent_by,
         percent_of(j.price, v_price) AS price, percent_of(j.house_cost, v_building) AS house_cost,
-        percent_of(j.hotel_cost, v_building) AS hotel_cost
+        percent_of(j.hotel_cost, v_building) AS hotel_cost,
+        percent_of(j.skyscraper_cost, v_building) AS skyscraper_cost
       FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (
         n FOR ORDINALITY, property JSON PATH '$.property', price INT PATH '$.price',
         rent JSON PATH '$.rent', house_cost INT PATH '$.house_cost',
-        hotel_cost INT PATH '$.hotel_cost')) AS j
+        hotel_cost INT PATH '$.hotel_cost', skyscraper_cost INT PATH '$.skyscraper_cost')) AS j
       WHERE j.property IS NOT NULL)
   SELECT
       JSON_ARRAYAGG(JSON_ARRAY(CONCAT('board.tiles[', f.n - 1, '].', f.name), CONCAT(
@@ -38,6 +39,10 @@ BEGIN
       SELECT t.n, 'house_cost', 'building_percent', t.house_cost FROM t WHERE v_building <> 100
       UNION ALL
       SELECT t.n, 'hotel_cost', 'building_percent', t.hotel_cost FROM t WHERE v_building <> 100
+      UNION ALL
+      SELECT t.n, 'skyscraper_cost', 'building_percent', t.skyscraper_cost
+        FROM t
+        WHERE v_building <> 100
       UNION ALL
       SELECT t.n, 'rent', 'rent_percent', percent_of(t.price, v_rent)
         FROM t

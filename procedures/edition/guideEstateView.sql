@@ -50,6 +50,7 @@ SELECT
       'If you own a whole ', w.estate_set, ', you may build on it: up to ', s.max_houses, ' ',
       IF(s.max_houses = 1, w.building, w.houses), ' on each property',
       IF(s.has_hotels, CONCAT(', then a ', w.hotel), ''),
+      IF(s.has_skyscrapers, CONCAT(' and a ', w.skyscraper, ' on top of it'), ''),
       IF(s.build_evenly, '. You must build evenly.', '.')), NULL)
     WHEN 'sell_percent' THEN IF(s.max_houses + s.has_hotels > 0, COALESCE(CONCAT(
       'You can sell a ', w.building, ' for ', s.sell_percent, '% of its cost.'),
@@ -62,7 +63,8 @@ SELECT
       'The cost of ', w.buildings, ' is ', s.building_percent, '% of the usual one.'))
     WHEN 'deal_costs' THEN NULL WHEN 'hotel_after' THEN NULL
     WHEN 'landing_told' THEN NULL WHEN 'dice_rent' THEN NULL WHEN 'set_bonus_sticks' THEN NULL
-    WHEN 'has_hotels' THEN NULL WHEN 'build_evenly' THEN NULL WHEN 'bid_seconds' THEN NULL
+    WHEN 'has_hotels' THEN NULL WHEN 'has_skyscrapers' THEN NULL
+    WHEN 'build_evenly' THEN NULL WHEN 'bid_seconds' THEN NULL
     ELSE IF(v.value <> r.default_value, CONCAT(
       r.meaning, ' Here: ', JSON_UNQUOTE(v.value), '.'), NULL)
   END

@@ -1,6 +1,6 @@
 CREATE VIEW guideWordsView (
-  ruleset_id, money, thousands, estate_set, building, buildings, houses, hotel, rent, jail, start,
-  may_be_jailed, opening_players, leave_game) AS
+  ruleset_id, money, thousands, estate_set, building, buildings, houses, hotel, skyscraper, rent,
+  jail, start, may_be_jailed, opening_players, leave_game) AS
 -- The words of each ruleset for what the guide names, whether anything in it leads to jail, and how
 -- many players its opening position has. A part of guideView.
 SELECT
@@ -13,6 +13,7 @@ SELECT
   COALESCE(
     MAX(IF(c.word = 'buildings', c.label, NULL)), IF(s.has_hotels, 'houses', 'buildings')),
   COALESCE(MAX(IF(c.word = 'hotel', c.label, NULL)), 'hotel'),
+  COALESCE(MAX(IF(c.word = 'skyscraper', c.label, NULL)), 'skyscraper'),
   LOWER(COALESCE(MAX(IF(c.word = 'rent', c.label, NULL)), 'rent')),
   COALESCE(
     MAX(IF(c.word = 'jail', c.label, NULL)),

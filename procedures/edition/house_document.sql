@@ -8,12 +8,14 @@ BEGIN
    * Returns : a complete document; NULL when there is no such edition.
    * Rule    : on a board made from one like that of the edition, the opening position is that of
    *           the edition, on the tiles in the same places, whatever their names are now.
-   *           A14: starting_cash is for the salary of the edition.
+   *           A14: starting_cash is for the salary of the edition. Whether there are skyscrapers
+   *           is as on the board, which has their costs and rents.
    * Why     : boards with tiles that pay out the pot are also played by rules without a pot: then
    *           those tiles do nothing.
    */
   DECLARE v_document, v_other, v_tiles, v_opening JSON;
   DECLARE v_copied_from VARCHAR(40);
+  DECLARE v_skyscrapers VARCHAR(5);
   DECLARE v_usual_salary, v_salary, v_cash BIGINT;
 
   SELECT r.document
@@ -37,6 +39,11 @@ BEGIN
       JSON_REMOVE(v_document, '$.board', '$.decks'),
       JSON_OBJECT(
         'board', JSON_EXTRACT(v_other, '$.board'), 'decks', JSON_EXTRACT(v_other, '$.decks')));
+    SET v_skyscrapers = COALESCE(JSON_VALUE(v_other, '$.rules.has_skyscrapers'), 'false');
+    IF v_skyscrapers <> COALESCE(JSON_VALUE(v_document, '$.rules.has_skyscrapers'), 'false') THEN
+      SET v_document = JSON_SET(
+        v_document, '$.rules.has_skyscrapers', CAST(v_skyscrapers AS JSON));
+    END IF;
   END IF;
   SET v_document = JSON_MERGE_PATCH(v_document, typed_rules(p_rules));
   SET v_salary = JSON_VALUE(v_document, '$.board.salary' RETURNING SIGNED);

@@ -36,17 +36,20 @@ BEGIN
     FROM Colours AS c
     WHERE c.ruleset_id = p_ruleset_id;
   INSERT INTO Property (
-      ruleset_id, prid, name, cost, colour, location, rent_by, house_cost, hotel_cost, mortgage)
+      ruleset_id, prid, name, cost, colour, location, rent_by, house_cost, hotel_cost,
+      skyscraper_cost, mortgage)
     SELECT p_ruleset_id, ROW_NUMBER() OVER (ORDER BY c.cid, t.place, t.location) - 1, t.name,
         percent_of(t.cost, p_price_percent), c.cid, t.location,
         IF(w.rent_by = 'cost' AND p_rent_percent <> 100, 'level', w.rent_by),
         percent_of(t.house_cost, p_building_percent), percent_of(t.hotel_cost, p_building_percent),
+        percent_of(t.skyscraper_cost, p_building_percent),
         percent_of(t.mortgage, p_price_percent)
       FROM JSON_TABLE(v_tiles, '$[*]' COLUMNS (
         location INT PATH '$.location', name VARCHAR(40) PATH '$.tile.property',
         colour VARCHAR(40) PATH '$.tile.colour', place INT PATH '$.tile.place',
         cost INT PATH '$.tile.price', rent JSON PATH '$.tile.rent',
         house_cost INT PATH '$.tile.house_cost', hotel_cost INT PATH '$.tile.hotel_cost',
+        skyscraper_cost INT PATH '$.tile.skyscraper_cost',
         mortgage INT PATH '$.tile.mortgage')) AS t
       JOIN LATERAL (SELECT JSON_VALUE(rent_of_tile(t.rent), '$.rent_by') AS rent_by) AS w
       JOIN JSON_TABLE(v_colours, '$[*]' COLUMNS (

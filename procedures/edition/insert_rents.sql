@@ -10,29 +10,31 @@ BEGIN
    */
   DECLARE v_properties JSON;
 
-  -- The last level that is a number of houses; NULL where all are used.
+  -- The last level that is a number of houses, NULL where all are used; how many are above houses.
   SELECT JSON_ARRAYAGG(JSON_ARRAY(
       pr.prid, pr.location, pr.rent_by, pr.cost,
-      IF(pr.rent_by = 'level', r.hotel_after, NULL), pr.hotel_cost IS NOT NULL))
+      IF(pr.rent_by = 'level', r.hotel_after, NULL),
+      (pr.hotel_cost IS NOT NULL) + (pr.skyscraper_cost IS NOT NULL)))
     INTO v_properties
     FROM Property AS pr
     JOIN Ruleset AS r ON r.ruleset_id = pr.ruleset_id
     WHERE pr.ruleset_id = p_ruleset_id;
   INSERT INTO Rent (ruleset_id, prid, level, amount)
     SELECT p_ruleset_id, pr.prid,
-        LEAST(
-          w.n - 1 + JSON_EXTRACT(rent_of_tile(t.rent), '$.first'), COALESCE(pr.most + 1, w.n)),
+        COALESCE(
+          LEAST(w.n - 1, pr.most + GREATEST(0, w.n + pr.above - a.amounts)),
+          w.n - 1 + JSON_EXTRACT(rent_of_tile(t.rent), '$.first')),
         IF(pr.rent_by = 'dice', w.amount, percent_of(w.amount, p_rent_percent))
       FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (
         location INT PATH '$.location', rent JSON PATH '$.tile.rent')) AS t
       JOIN JSON_TABLE(v_properties, '$[*]' COLUMNS (
         prid INT PATH '$[0]', location INT PATH '$[1]', rent_by VARCHAR(20) PATH '$[2]',
-        most INT PATH '$[4]', has_hotel BOOLEAN PATH '$[5]')) AS pr ON pr.location = t.location
+        most INT PATH '$[4]', above INT PATH '$[5]')) AS pr ON pr.location = t.location
       JOIN JSON_TABLE(rent_of_tile(t.rent), '$.amounts[*]' COLUMNS (
         n FOR ORDINALITY, amount INT PATH '$')) AS w
-      WHERE COALESCE(
-        w.n - 1 <= pr.most
-          OR pr.has_hotel AND w.n = JSON_LENGTH(rent_of_tile(t.rent), '$.amounts'), TRUE)
+      JOIN LATERAL (
+        SELECT JSON_LENGTH(rent_of_tile(t.rent), '$.amounts') AS amounts) AS a
+      WHERE COALESCE(w.n - 1 <= pr.most OR w.n + pr.above > a.amounts, TRUE)
     UNION ALL
     SELECT p_ruleset_id, pr.prid, 0, percent_of(pr.cost, p_rent_percent)
       FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (

@@ -10,7 +10,7 @@ BEGIN
   DECLARE v_levels INT;
   DECLARE v_landings, v_yields JSON;
 
-  SELECT r.max_houses + r.has_hotels
+  SELECT r.max_houses + r.has_hotels + r.has_skyscrapers
     INTO v_levels
     FROM Ruleset AS r
     WHERE r.ruleset_id = p_ruleset_id;
@@ -25,15 +25,15 @@ BEGIN
               c.n = 0, 0, (c.rent - c.complete) * 1000 DIV (c.cost + 1)) DESC, c.n) AS place
         FROM (
           SELECT pr.prid, pr.location, s.n, LEAST(1000000000, buildings_value(
-              s.n, pr.house_cost, pr.hotel_cost, r.max_houses, 100)) AS cost,
+              s.n, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, 100)) AS cost,
               rent_of(pr.rent_by, COALESCE(have.amount, pr.cost), 0, r.max_houses,
                 r.set_bonus_factor) * IF(
                 pr.rent_by = 'dice', r.dice_count * (r.dice_sides + 1) DIV 2, 1) AS complete,
               IF(s.n = 0, 0, rent_of(pr.rent_by, built.amount, s.n, r.max_houses, 1)) AS rent
             FROM Ruleset AS r
             JOIN (
-              SELECT q.prid, q.location, q.cost, q.house_cost, q.hotel_cost, q.rent_by,
-                  COUNT(*) OVER (PARTITION BY q.colour) AS size
+              SELECT q.prid, q.location, q.cost, q.house_cost, q.hotel_cost, q.skyscraper_cost,
+                  q.rent_by, COUNT(*) OVER (PARTITION BY q.colour) AS size
                 FROM Property AS q
                 WHERE q.ruleset_id = p_ruleset_id) AS pr
             JOIN (
@@ -46,7 +46,8 @@ BEGIN
               AND built.level = rent_level(pr.rent_by, s.n, r.max_houses, 1)
             WHERE r.ruleset_id = p_ruleset_id
               AND (s.n = 0 OR pr.rent_by IN ('level', 'house')
-                AND IF(s.n > r.max_houses, pr.hotel_cost, pr.house_cost) IS NOT NULL)) AS c) AS b
+                AND IF(s.n > r.max_houses + 1, pr.skyscraper_cost, IF(
+                  s.n > r.max_houses, pr.hotel_cost, pr.house_cost)) IS NOT NULL)) AS c) AS b
     LEFT JOIN JSON_TABLE(v_landings, '$[*]' COLUMNS (
       location INT PATH '$[0]', often INT PATH '$[1]')) AS l ON l.location = b.location
     WHERE b.place = 1;

@@ -23,7 +23,7 @@ BEGIN
     FROM (
       SELECT k.name, CASE
             WHEN BINARY k.name IN ('property', 'bonus') THEN NULL
-            WHEN BINARY k.name IN ('price', 'rent', 'house_cost', 'hotel_cost')
+            WHEN BINARY k.name IN ('price', 'rent', 'house_cost', 'hotel_cost', 'skyscraper_cost')
               THEN IF(v.new_value IS NULL, 'is missing', NULL)
             WHEN v.new_value IS NULL THEN CONCAT('must stay ', CAST(v.old_value AS CHAR))
             WHEN v.new_value <> v.old_value AND v.new_value <> v.renamed
@@ -41,7 +41,8 @@ BEGIN
         WHERE NOT COALESCE(
             JSON_CONTAINS_PATH(p_old, 'one', CONCAT('$.', JSON_QUOTE(k.name))), FALSE)
           AND BINARY k.name NOT IN (
-            'property', 'bonus', 'price', 'rent', 'house_cost', 'hotel_cost', 'mortgage')) AS f
+            'property', 'bonus', 'price', 'rent', 'house_cost', 'hotel_cost', 'skyscraper_cost',
+            'mortgage')) AS f
     WHERE f.error IS NOT NULL;
   RETURN COALESCE(v_errors, JSON_ARRAY());
 END

@@ -21,8 +21,9 @@ BEGIN
   END IF;
   SELECT JSON_OBJECTAGG(k.name, COALESCE(v.new_value, CAST('null' AS JSON)))
     INTO v_more
-    FROM JSON_TABLE('["price", "rent", "house_cost", "hotel_cost", "mortgage"]', '$[*]' COLUMNS (
-      name VARCHAR(20) PATH '$')) AS k
+    FROM JSON_TABLE(
+      '["price", "rent", "house_cost", "hotel_cost", "skyscraper_cost", "mortgage"]', '$[*]'
+      COLUMNS (name VARCHAR(20) PATH '$')) AS k
     JOIN LATERAL (
       SELECT JSON_EXTRACT(p_old, CONCAT('$.', k.name)) AS old_value,
           JSON_EXTRACT(p_new, CONCAT('$.', k.name)) AS new_value) AS v

@@ -16,6 +16,7 @@ SELECT
   END COLLATE utf8mb4_0900_ai_ci AS `Rent`,
   j.house_cost AS `House cost`,
   j.hotel_cost AS `Hotel cost`,
+  j.skyscraper_cost AS `Skyscraper cost`,
   mortgage_value(j.price, r.mortgage_percent, j.mortgage) AS `Mortgage`,
   f.effect AS `Effect`,
   JSON_UNQUOTE(JSON_EXTRACT(j.tile, CONCAT('$.', f.effect)))
@@ -30,8 +31,8 @@ JOIN JSON_TABLE(r.document, '$.board.tiles[*]' COLUMNS (
   property VARCHAR(40) PATH '$.property', bonus VARCHAR(40) PATH '$.bonus',
   colour VARCHAR(40) PATH '$.colour', price BIGINT PATH '$.price', rent JSON PATH '$.rent',
   house_cost BIGINT PATH '$.house_cost', hotel_cost BIGINT PATH '$.hotel_cost',
-  mortgage INT PATH '$.mortgage', collected INT PATH '$.collect_passing',
-  paid INT PATH '$.pay_passing')) AS j
+  skyscraper_cost BIGINT PATH '$.skyscraper_cost', mortgage INT PATH '$.mortgage',
+  collected INT PATH '$.collect_passing', paid INT PATH '$.pay_passing')) AS j
 JOIN tileIconsView AS i
   ON i.`Ruleset` = r.ruleset_id AND i.`Location` = r.first_location + j.n - 1
 LEFT JOIN Colours AS c ON c.ruleset_id = r.ruleset_id AND c.name = j.colour

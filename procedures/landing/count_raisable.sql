@@ -8,7 +8,8 @@ BEGIN
    * Why  : see read_set.
    */
   SELECT p_balance + COALESCE(SUM(
-        buildings_value(d.level, pr.house_cost, pr.hotel_cost, r.max_houses, r.sell_percent)
+        buildings_value(
+          d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, r.sell_percent)
         + IF(d.mortgaged, 0, GREATEST(
           COALESCE(mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage), 0),
           COALESCE(percent_of(pr.cost, r.sell_deed_percent), 0)))), 0)

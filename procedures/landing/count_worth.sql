@@ -10,7 +10,7 @@ BEGIN
    * Why  : see read_set. net_worth is the same for views.
    */
   SELECT p_balance + COALESCE(SUM(pr.cost + IF(r.worth_of_buildings, buildings_value(
-      d.level, pr.house_cost, pr.hotel_cost, r.max_houses, 100), 0)), 0)
+      d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, 100), 0)), 0)
     INTO p_worth
     FROM Ruleset AS r
     STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id

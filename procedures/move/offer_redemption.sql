@@ -13,8 +13,9 @@ BEGIN
 
   -- exactly one row
   SELECT d.mortgaged AND d.p_owner <=> p_player_id AND p_balance >= estate_price(
-      'redeem', pr.cost, pr.house_cost, pr.hotel_cost, d.level, r.max_houses, r.has_hotels,
-      r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage), r.redeem_fee,
+      'redeem', pr.cost, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, d.level,
+      r.max_houses, r.has_hotels, r.sell_percent,
+      mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage), r.redeem_fee,
       r.sell_deed_percent)
     INTO v_may
     FROM Ruleset AS r

@@ -5,13 +5,14 @@ BEGIN
   /*
    * Move  : reads m_game_id m_ruleset_id m_turn_player.
    * Takes : p_amount, for a house; p_hotel_amount, for a hotel, NULL for the price of as many
-   *         houses as it counts for: one more than the most houses.
+   *         houses as it counts for: one more than the most houses. A skyscraper counts as the
+   *         hotel that it stands on.
    * Rule  : S12; A10.
    * Why   : see read_set.
    */
-  SELECT COALESCE(SUM(IF(
-        d.level > r.max_houses, COALESCE(p_hotel_amount, p_amount * d.level), p_amount * d.level)),
-      0)
+  SELECT COALESCE(SUM(COALESCE(
+        IF(d.level > r.max_houses, p_hotel_amount, NULL),
+        p_amount * LEAST(d.level, r.max_houses + 1))), 0)
     INTO p_sum
     FROM Ruleset AS r
     STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id

@@ -8,8 +8,9 @@ BEGIN
   /*
    * Takes   : p_level, of the property; the stock, as in Ruleset; p_houses and p_hotels, the number
    *           on the board.
-   * Returns : NULL for any number.
+   * Returns : NULL for any number, as there is of skyscrapers.
    * Rule    : A9.
    */
-  RETURN IF(p_level < p_max_houses, p_house_stock - p_houses, p_hotel_stock - p_hotels);
+  RETURN IF(p_level < p_max_houses, p_house_stock - p_houses, IF(
+    p_level = p_max_houses, p_hotel_stock - p_hotels, NULL));
 END

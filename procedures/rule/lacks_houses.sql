@@ -8,5 +8,5 @@ BEGIN
    * Takes : as buildings_left.
    * Rule  : A9; D6.
    */
-  RETURN p_level > p_max_houses AND COALESCE(p_house_stock - p_houses < p_max_houses, FALSE);
+  RETURN p_level = p_max_houses + 1 AND COALESCE(p_house_stock - p_houses < p_max_houses, FALSE);
 END

@@ -11,6 +11,6 @@ BEGIN
    * Returns : 0 for none.
    */
   RETURN IF(p_mortgaged, estate_price(
-    'redeem', NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+    'redeem', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     mortgage_value(p_cost, p_mortgage_percent, p_mortgage), p_fee, NULL), 0);
 END

@@ -1,6 +1,6 @@
 CREATE VIEW builtView (game_id, houses, hotels) AS
 -- How many houses and hotels stand on the board of each game whose bank has a limited number of
--- them; else NULL.
+-- them; else NULL. A skyscraper stands on a hotel, which counts.
 SELECT g.game_id, built.houses, built.hotels
 FROM GameState AS g
 STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id

@@ -3,7 +3,8 @@ CREATE VIEW changesView AS
 -- position once can follow the game from there, move by move, without another query. `Location`:
 -- where the player was then. `Change`: what happened to the property (owner, bank, build, sell,
 -- mortgage, redeem) or to the player (estate: everything goes to the payee; jail, free). `Most
--- houses`: a building beyond that is a hotel. Joined in the order of its key, see eventView.
+-- houses`: a building beyond that is a hotel, the next one a skyscraper. Joined in the order of its
+-- key, see eventView.
 SELECT
   e.record_ID AS `Record`,
   e.event_no AS `Event`,

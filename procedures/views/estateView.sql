@@ -1,6 +1,7 @@
 CREATE VIEW estateView (
   game_id, ruleset_id, prid, p_owner, cost_factor, level, mortgaged, redeem_by_round, name, colour,
-  cost, house_cost, hotel_cost, mortgage, size, missing, lowest, highest, set_mortgaged) AS
+  cost, house_cost, hotel_cost, skyscraper_cost, mortgage, size, missing,
+  lowest, highest, set_mortgaged) AS
 -- The state of the properties of all games and of their colour groups, for estate_refusal and
 -- rent_of. `missing`: how many of the group the owner lacks. It is read for one game, or one owner:
 -- that is why the groups are looked up, not calculated for all.
@@ -18,6 +19,7 @@ SELECT
   pr.cost,
   pr.house_cost,
   pr.hotel_cost,
+  pr.skyscraper_cost,
   pr.mortgage,
   s.size,
   s.missing,

@@ -23,8 +23,8 @@ BEGIN
               e.level, r.max_houses, r.house_stock, built.houses),
             hotel_sale(g.game_id, e.prid, r.house_stock - built.houses), NULL) AS sale,
           estate_price(
-            a.action, e.cost, e.house_cost, e.hotel_cost, e.level, r.max_houses, r.has_hotels,
-            r.sell_percent, mortgage_value(e.cost, r.mortgage_percent, e.mortgage),
+            a.action, e.cost, e.house_cost, e.hotel_cost, e.skyscraper_cost, e.level, r.max_houses,
+            r.has_hotels, r.sell_percent, mortgage_value(e.cost, r.mortgage_percent, e.mortgage),
             redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, g.round),
             r.sell_deed_percent) AS price,
           IF(a.action = 'build' AND COALESCE(r.house_stock, r.hotel_stock) IS NOT NULL,

@@ -19,12 +19,14 @@ BEGIN
     INTO v_price, v_buildings, v_here, v_property, v_colour
     FROM (
       SELECT s.prid, s.name, s.ruleset_id, s.colour, s.level - s.new_level AS sold,
-          buildings_value(s.level, s.house_cost, s.hotel_cost, s.max_houses, s.sell_percent)
-          - buildings_value(s.new_level, s.house_cost, s.hotel_cost, s.max_houses, s.sell_percent)
-            AS price
+          buildings_value(
+            s.level, s.house_cost, s.hotel_cost, s.skyscraper_cost, s.max_houses, s.sell_percent)
+          - buildings_value(
+            s.new_level, s.house_cost, s.hotel_cost, s.skyscraper_cost, s.max_houses,
+            s.sell_percent) AS price
         FROM (
-          SELECT pr.prid, pr.name, pr.ruleset_id, pr.colour, pr.house_cost, pr.hotel_cost, d.level,
-              r.max_houses, r.sell_percent, level_after_sale(
+          SELECT pr.prid, pr.name, pr.ruleset_id, pr.colour, pr.house_cost, pr.hotel_cost,
+              pr.skyscraper_cost, d.level, r.max_houses, r.sell_percent, level_after_sale(
                 r.hotel_shortage, r.build_evenly, d.prid = p_prid, d.level, p_houses_left,
                 COUNT(*) OVER (), SUM(IF(d.level > r.max_houses, 0, d.level)) OVER (),
                 ROW_NUMBER() OVER (ORDER BY d.prid = p_prid, d.prid)) AS new_level

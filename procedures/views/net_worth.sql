@@ -11,7 +11,7 @@ BEGIN
   DECLARE v_worth BIGINT;
 
   SELECT p.bank_balance + COALESCE(SUM(pr.cost + IF(r.worth_of_buildings, buildings_value(
-      d.level, pr.house_cost, pr.hotel_cost, r.max_houses, 100), 0)), 0)
+      d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, 100), 0)), 0)
     INTO v_worth
     FROM Player AS p
     LEFT JOIN Deed AS d ON d.game_id = p.game_id AND d.p_owner = p.pid

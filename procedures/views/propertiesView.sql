@@ -1,8 +1,8 @@
 CREATE VIEW propertiesView AS
 -- The properties of the current game by colour group, with what they cost and earn now. `Rent now`
 -- is what a visitor pays, `Rent factor` the factor for their dice. `Can build`: apart from the
--- money. `Houses`, `Hotels`: the buildings there. The join conditions have no function: it would be
--- executed with the rights of the reader.
+-- money. `Houses`, `Hotels`, `Skyscrapers`: the buildings there; a skyscraper stands on a hotel.
+-- The join conditions have no function: it would be executed with the rights of the reader.
 SELECT
   pr.prid AS `prid`,
   pr.location AS `Position`,
@@ -20,22 +20,24 @@ SELECT
   e.level AS `Level`,
   IF(e.level > r.max_houses, 0, e.level) AS `Houses`,
   e.level > r.max_houses AS `Hotels`,
+  e.level > r.max_houses + 1 AS `Skyscrapers`,
   e.size AS `Of set`,
   e.missing AS `Missing`,
   mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage) AS `Mortgage value`,
   estate_price(
-    'redeem', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
-    r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
+    'redeem', pr.cost, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, e.level, r.max_houses,
+    r.has_hotels, r.sell_percent, mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage),
     redeem_fee_now(r.redeem_fee, r.handover_fee, e.redeem_by_round, g.round),
     r.sell_deed_percent) AS `Redeem price`,
-  CAST(IF(e.level < r.max_houses, pr.house_cost, COALESCE(pr.hotel_cost, pr.house_cost))
+  CAST(IF(e.level < r.max_houses, pr.house_cost, COALESCE(
+    IF(e.level > r.max_houses, pr.skyscraper_cost, NULL), pr.hotel_cost, pr.house_cost))
     AS SIGNED) AS `House cost`,
-  percent_of(IF(e.level > r.max_houses, pr.hotel_cost, pr.house_cost), r.sell_percent)
-    AS `Sell price`,
+  percent_of(IF(e.level > r.max_houses + 1, pr.skyscraper_cost, IF(
+    e.level > r.max_houses, pr.hotel_cost, pr.house_cost)), r.sell_percent) AS `Sell price`,
   e.p_owner IS NOT NULL AND COALESCE(estate_refusal(
     'build', pr.name, e.p_owner, e.p_owner, NULL, estate_price(
-      'build', pr.cost, pr.house_cost, pr.hotel_cost, e.level, r.max_houses, r.has_hotels,
-      r.sell_percent, NULL, r.redeem_fee, NULL),
+      'build', pr.cost, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, e.level, r.max_houses,
+      r.has_hotels, r.sell_percent, NULL, r.redeem_fee, NULL),
     e.level, e.mortgaged, e.missing, e.lowest, e.highest, e.set_mortgaged, r.mortgage_unit,
     r.build_evenly, buildings_left(
       e.level, r.max_houses, r.house_stock, r.hotel_stock, built.houses, built.hotels)) IS NULL,

@@ -21,8 +21,8 @@ BEGIN
 
   WITH concerned AS (
     SELECT r.ruleset_id, pr.prid, pr.name, pr.colour AS cid, c.name AS colour, pr.rent_by, pr.cost,
-        pr.house_cost, pr.hotel_cost, pr.mortgage, d.level, d.mortgaged, d.cost_factor,
-        d.p_owner AS owner, CASE
+        pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, pr.mortgage, d.level, d.mortgaged,
+        d.cost_factor, d.p_owner AS owner, CASE
           WHEN d.p_owner = v_from AND pr.prid MEMBER OF (v_give) THEN v_to
           WHEN d.p_owner = v_to AND pr.prid MEMBER OF (v_take) THEN v_from
           ELSE d.p_owner END AS new_owner
@@ -40,7 +40,8 @@ BEGIN
       WHERE g.game_id = p_game_id),
   counted AS (
     SELECT o.ruleset_id, o.prid, o.name, o.cid, o.colour, o.rent_by, o.cost, o.house_cost,
-        o.hotel_cost, o.mortgage, o.level, o.mortgaged, o.cost_factor, o.owner, o.new_owner,
+        o.hotel_cost, o.skyscraper_cost, o.mortgage, o.level, o.mortgaged, o.cost_factor, o.owner,
+        o.new_owner,
         COUNT(*) OVER (PARTITION BY o.cid) AS size,
         COUNT(*) OVER (PARTITION BY o.cid, o.owner) AS own,
         COUNT(*) OVER (PARTITION BY o.cid, o.new_owner) AS new_own,
@@ -60,8 +61,11 @@ BEGIN
         bonus_factor(r.set_bonus_sticks, e.cost_factor, r.set_bonus_factor, e.size - e.new_own))),
       'houses', h.houses, 'with_houses', IF(h.houses IS NULL, NULL, rent_of(
         e.rent_by, b.amount, h.houses, r.max_houses, NULL)),
-      'sale', buildings_value(e.level, e.house_cost, e.hotel_cost, r.max_houses, r.sell_percent)
-        - buildings_value(e.new_level, e.house_cost, e.hotel_cost, r.max_houses, r.sell_percent),
+      'sale', buildings_value(
+          e.level, e.house_cost, e.hotel_cost, e.skyscraper_cost, r.max_houses, r.sell_percent)
+        - buildings_value(
+          e.new_level, e.house_cost, e.hotel_cost, e.skyscraper_cost, r.max_houses,
+          r.sell_percent),
       'mortgaged', e.mortgaged,
       'fee', IF(e.mortgaged AND r.handover_at_once, fee_of_mortgage(
         mortgage_value(e.cost, r.mortgage_percent, e.mortgage), r.handover_fee), 0),

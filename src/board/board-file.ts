@@ -6,7 +6,7 @@ import { throwIfAny } from '../import/import-error';
 import { type BoardFile, fileErrors, importBoard, isMalformedBoard } from './boards';
 
 /** The keys of the file, in the order in which people expect them. */
-const ORDER = ['board', 'copied_from', 'salary', 'tiles', 'property', 'bonus', 'colour', 'price', 'rent', 'house_cost', 'hotel_cost', 'mortgage', 'text'];
+const ORDER = ['board', 'copied_from', 'salary', 'tiles', 'property', 'bonus', 'colour', 'price', 'rent', 'house_cost', 'hotel_cost', 'skyscraper_cost', 'mortgage', 'text'];
 
 /** Formats the file of a board as YAML, with one line for each tile. */
 export function writeBoardFile(file: BoardFile): string {

@@ -14,6 +14,7 @@ export interface WrittenTile {
   rent?: 'price' | number | Readonly<Record<string, readonly number[]>>;
   house_cost?: number;
   hotel_cost?: number;
+  skyscraper_cost?: number;
   mortgage?: number;
   /** the description of a tile that is not a property */
   text?: string;

@@ -208,6 +208,8 @@ export interface PropertyState {
   /** 0 when there is a hotel, which replaces the houses */
   Houses: number;
   Hotels: 0 | 1;
+  /** stands on the hotel */
+  Skyscrapers: 0 | 1;
   /** how many properties its set has */
   'Of set': number;
   /** how many properties of the set the owner does not own */
@@ -262,6 +264,8 @@ export interface PrintedRent {
   'With set': number;
   /** whether it is the rent with a hotel */
   Hotel: 0 | 1;
+  /** whether it is the rent with a skyscraper */
+  Skyscraper: 0 | 1;
 }
 
 /** A row of boardView: a tile of the current game. */
@@ -429,7 +433,7 @@ export interface Change {
   Card: string | null;
   /** its deck */
   Deck: string | null;
-  /** more buildings than these are a hotel */
+  /** one more building is a hotel, and two more a skyscraper on it */
   'Most houses': number;
   /** what happened to the property, or to the player */
   Change: 'owner' | 'bank' | 'build' | 'sell' | 'mortgage' | 'redeem' | 'estate' | 'jail' | 'free' | null;
@@ -730,6 +734,7 @@ export interface TileOfBoard {
   Rent: string | null;
   'House cost': number | null;
   'Hotel cost': number | null;
+  'Skyscraper cost': number | null;
   /** the mortgage value; null: it cannot be mortgaged */
   Mortgage: number | null;
   Effect: string | null;

@@ -52,7 +52,8 @@ function rentLines(words: Words, { Kind }: PropertyState, { Level, Amount, ...re
   const amount = words.money(Amount);
   if (Kind === 'dice') return [`${rent} with ${Level} owned: ${amount} times a roll of the dice`];
   if (Kind === 'owned') return [`${rent} with ${Level} owned: ${amount}`];
-  if (rest.Hotel) return [`${rent} with a ${words.of('hotel')}: ${amount}`];
+  const tall = words.tallOf(rest);
+  if (tall !== undefined) return [`${rent} with a ${tall}: ${amount}`];
   if (Kind === 'house' && Level > 0) return [`${rent} for each ${words.of('building')}: ${amount}`];
   if (Level > 0) return [`${rent} with ${words.buildings(Level)}: ${amount}`];
   return [`${rent}: ${amount}`, `${rent} with the whole ${words.of('set')}: ${words.money(rest['With set'])}`];

@@ -1,4 +1,4 @@
-import type { EditionChoice } from '../game/views';
+import type { EditionChoice, PrintedRent, PropertyState } from '../game/views';
 
 /** The default words for things that are not actions; an edition can override them. */
 const COMMON: Readonly<Record<string, string>> = {
@@ -33,6 +33,7 @@ const COMMON: Readonly<Record<string, string>> = {
   rent: 'Rent',
   unowned: 'Unowned',
   hotel: 'hotel',
+  skyscraper: 'skyscraper',
   pot: 'Pot',
   round: 'Round',
   here: 'player here',
@@ -134,5 +135,15 @@ export class Words {
   /** A number of buildings. */
   buildings(count: number): string {
     return `${count} ${this.of(count === 1 ? 'building' : 'buildings')}`;
+  }
+
+  /** What is built on a property, by its tallest building; '': nothing. */
+  built({ Houses: houses, Hotels: hotels, Skyscrapers: skyscrapers }: Pick<PropertyState, 'Houses' | 'Hotels' | 'Skyscrapers'>): string {
+    return this.tallOf({ Hotel: hotels, Skyscraper: skyscrapers }) ?? (houses > 0 ? this.buildings(houses) : '');
+  }
+
+  /** The building above the houses that a rent is for, or that stands on a property; undefined: none. */
+  tallOf({ Hotel: isHotel, Skyscraper: isSkyscraper }: Pick<PrintedRent, 'Hotel' | 'Skyscraper'>): string | undefined {
+    return isSkyscraper ? this.of('skyscraper') : isHotel ? this.of('hotel') : undefined;
   }
 }

@@ -93,6 +93,6 @@ function changeProperties(position: Edited, { Change: change, prid, 'Player No.'
   }
 }
 
-function buildings(level: number, most: number): Pick<PropertyState, 'Level' | 'Houses' | 'Hotels'> {
-  return { Level: level, Houses: level > most ? 0 : level, Hotels: level > most ? 1 : 0 };
+function buildings(level: number, most: number): Pick<PropertyState, 'Level' | 'Houses' | 'Hotels' | 'Skyscrapers'> {
+  return { Level: level, Houses: level > most ? 0 : level, Hotels: level > most ? 1 : 0, Skyscrapers: level > most + 1 ? 1 : 0 };
 }

@@ -14,11 +14,15 @@ const COLUMNS = [
   'type', 'setid', 'intrasetid', 'name', 'propertycost', 'housecost', 'hotelcost', 'rent', 'rentwithhouse', 'rentwithhotel',
 ];
 
+/** Those that a board with skyscrapers has after them. */
+const MORE_COLUMNS = ['skyscrapercost', 'rentwithskyscraper'];
+
 /** How to read a row, by its first word. */
-const KINDS: Readonly<Record<string, { width: number; read: (reader: Reader) => Tile }>> = {
+const KINDS: Readonly<Record<string, { width?: number; read: (reader: Reader) => Tile }>> = {
   go: { width: 3, read: goTile },
   freeparking: { width: 2, read: potTile },
-  property: { width: COLUMNS.length, read: propertyTile },
+  // As wide as the header.
+  property: { read: propertyTile },
 };
 
 /**
@@ -31,11 +35,11 @@ export function parseBoard(file: string, text: string): LinedTile[] {
   const problems: Problem[] = [];
   const { rows, end } = parseCsv(file, text);
   const count = takeCount(rows, end, problems);
-  takeHeader(rows, end, problems);
+  const width = takeHeader(rows, end, problems);
   // Another kind of file: what is wrong with its rows says nothing.
   if (problems.length > 1) throwIfAny(file, problems);
   const tiles = rows.flatMap((row) => {
-    const tile = parseTile(row, problems);
+    const tile = parseTile(row, width, problems);
     return tile ? [{ line: row.line, tile }] : [];
   });
   if (count && count.number !== rows.length) {
@@ -66,29 +70,35 @@ function takeCount(rows: CsvRow[], end: number, problems: Problem[]): { line: nu
   return undefined;
 }
 
-/** Removes the row with the headers, which may be broken into two rows. */
-function takeHeader(rows: CsvRow[], end: number, problems: Problem[]): void {
-  const wanted = COLUMNS.join(',');
+/** Removes the row with the headers, which may be broken into two rows. @returns the number of columns */
+function takeHeader(rows: CsvRow[], end: number, problems: Problem[]): number {
   const [first, second] = rows.map(({ fields }) => fields.map(plain).join(','));
-  if (first === wanted) rows.splice(0, 1);
-  else if (first && second && [`${first}${second}`, `${first},${second}`].includes(wanted)) rows.splice(0, 2);
-  else {
-    problems.push({
-      line: rows[0]?.line ?? end,
-      text: 'the header must be Type,SetId,IntrasetId,Name,PropertyCost,HouseCost,HotelCost,Rent,RentWithHouse,RentWithHotel',
-    });
-    if (first?.startsWith('type,')) rows.splice(0, 1);
+  for (const columns of [COLUMNS, [...COLUMNS, ...MORE_COLUMNS]]) {
+    const wanted = columns.join(',');
+    const isBroken = first !== wanted && second !== undefined && [`${first}${second}`, `${first},${second}`].includes(wanted);
+    if (first !== wanted && !isBroken) continue;
+    rows.splice(0, isBroken ? 2 : 1);
+    return columns.length;
   }
+  problems.push({
+    line: rows[0]?.line ?? end,
+    text:
+      'the header must be Type,SetId,IntrasetId,Name,PropertyCost,HouseCost,HotelCost,Rent,RentWithHouse,RentWithHotel, ' +
+      'with skyscrapers also SkyscraperCost,RentWithSkyscraper',
+  });
+  if (first?.startsWith('type,')) rows.splice(0, 1);
+  return COLUMNS.length;
 }
 
-function parseTile({ line, fields }: CsvRow, problems: Problem[]): Tile | undefined {
+function parseTile({ line, fields }: CsvRow, columns: number, problems: Problem[]): Tile | undefined {
   const kind = KINDS[plain(fields[0])];
   if (!kind) {
     problems.push({ line, text: `a space is Go, Property or Free Parking, not ${quoted(fields[0] ?? '')}` });
     return undefined;
   }
-  if (fields.length !== kind.width) {
-    problems.push({ line, text: `a row of ${fields[0]} has ${kind.width} fields, this one has ${fields.length}` });
+  const width = kind.width ?? columns;
+  if (fields.length !== width) {
+    problems.push({ line, text: `a row of ${fields[0]} has ${width} fields, this one has ${fields.length}` });
     return undefined;
   }
   const before = problems.length;
@@ -127,5 +137,8 @@ function propertyTile({ fields, whole }: Reader): Tile {
     rent: whole(7, 'Rent'),
     rent_with_house: whole(8, 'RentWithHouse'),
     rent_with_hotel: whole(9, 'RentWithHotel'),
+    ...(fields.length > COLUMNS.length
+      ? { skyscraper: { cost: whole(10, 'SkyscraperCost'), rent: whole(11, 'RentWithSkyscraper') } }
+      : {}),
   };
 }

@@ -13,6 +13,7 @@ export type Tile =
       rent: number;
       rent_with_house: number;
       rent_with_hotel: number;
+      skyscraper?: { cost: number; rent: number };
     };
 
 /** A tile with its line in the file. */

@@ -24,8 +24,11 @@ export function boardDocument(tiles: readonly Tile[]): ImportedDocument {
   const sets = [...new Set(tiles.flatMap((tile) => (tile.kind === 'property' ? [tile.set] : [])))].sort((a, b) => a - b);
   const salary = tiles.find((tile) => tile.kind === 'go')?.amount ?? 0;
   return {
-    // Rules without a pot can be played on it too.
-    rules: { pot: tiles.some(({ kind }) => kind === 'take_pot') ? 'everything' : 'none' },
+    rules: {
+      // Rules without a pot can be played on it too.
+      pot: tiles.some(({ kind }) => kind === 'take_pot') ? 'everything' : 'none',
+      ...(tiles.some((tile) => tile.kind === 'property' && tile.skyscraper) ? { has_skyscrapers: true } : {}),
+    },
     board: { salary, tiles: tiles.map(writtenTile), pot_location: null, ...(sets.length > 0 ? { colours: sets.map(String) } : {}) },
   };
 }
@@ -37,9 +40,10 @@ function writtenTile(tile: Tile): string | object {
     case 'take_pot':
       return { bonus: tile.name, take_pot: true };
     case 'property': {
-      const { name, set, place, cost, house_cost, hotel_cost, rent, rent_with_house, rent_with_hotel } = tile;
-      const rents = { house: [rent, rent_with_house, rent_with_hotel] };
-      return { property: name, colour: String(set), place, price: cost, house_cost, hotel_cost, rent: rents };
+      const { name, set, place, cost, house_cost, hotel_cost, rent, rent_with_house, rent_with_hotel, skyscraper } = tile;
+      const rents = { house: [rent, rent_with_house, rent_with_hotel, ...(skyscraper ? [skyscraper.rent] : [])] };
+      const costs = { house_cost, hotel_cost, ...(skyscraper ? { skyscraper_cost: skyscraper.cost } : {}) };
+      return { property: name, colour: String(set), place, price: cost, ...costs, rent: rents };
     }
   }
 }

@@ -58,8 +58,6 @@ export async function showSpaces({ connection, terminal, words }: Table): Promis
 }
 
 /** The buildings on a property, or that it is mortgaged. */
-function stateOf(words: Words, { Mortgaged: isMortgaged, Hotels: hotels, Houses: houses }: PropertyState): string {
-  if (isMortgaged) return words.of('mortgaged');
-  if (hotels) return words.of('hotel');
-  return houses > 0 ? words.buildings(houses) : '';
+function stateOf(words: Words, property: PropertyState): string {
+  return property.Mortgaged ? words.of('mortgaged') : words.built(property);
 }

@@ -9,6 +9,8 @@ const CAMPUS = fs.readFileSync(CAMPUS_BOARD, 'utf8');
 
 const HEADER = 'Type,SetId,IntrasetId,Name,PropertyCost,HouseCost,HotelCost,Rent,RentWithHouse,RentWithHotel';
 
+const WRONG_HEADER = `the header must be ${HEADER}, with skyscrapers also SkyscraperCost,RentWithSkyscraper`;
+
 /** A board of four tiles, whose rows are lines 1 to 8. */
 const SMALL = [
   'NumberofSpaces,4', '', '', HEADER, 'Go,200,Start', 'Property,0,0,A,100,50,60,10,20,70', 'Property,0,1,B,120,50,60,12,24,80',
@@ -75,6 +77,15 @@ describe('reading a board', () => {
     expect(tilesIn(small({ 8: 'FREEPARKING,The Lawn,,,,,' }))[3]).toEqual({ kind: 'take_pot', name: 'The Lawn' });
   });
 
+  test('with skyscrapers', () => {
+    const wide = (row: string, more: string): string => `${row},${more}`;
+    const text = small({ 4: wide(HEADER, 'SkyscraperCost,RentWithSkyscraper'), 6: wide(SMALL[5] ?? '', '90,140'), 7: wide(SMALL[6] ?? '', '91,160'), 8: wide(SMALL[7] ?? '', '92,300') });
+    expect(tilesIn(text).slice(1)).toMatchObject([[90, 140], [91, 160], [92, 300]].map(([cost, rent]) => ({ skyscraper: { cost, rent } })));
+    expect(refused(text.replace(',90,140', ''))).toEqual(['CampusBoard.csv:6: a row of Property has 12 fields, this one has 10.']);
+    expect(refused(text.replace(',90,140', ',90,many'))).toEqual(["CampusBoard.csv:6: RentWithSkyscraper must be a whole number from 0 to 100000000, not 'many'."]);
+    expect(refused(small({ 6: wide(SMALL[5] ?? '', '90,140') }))).toEqual(['CampusBoard.csv:6: a row of Property has 10 fields, this one has 12.']);
+  });
+
   test('with commas and quotation marks in names', () => {
     expect(tilesIn(small({ 5: 'Go,200,"Go, ""go"""' }))[0]).toEqual({ kind: 'go', name: 'Go, "go"', amount: 200 });
   });
@@ -93,8 +104,8 @@ describe('an error names its line', () => {
     ['there are two counts', { 1: 'NumberofSpaces,4,4' }, "1: NumberofSpaces must be a whole number from 2 to 1000, not '4,4'"],
     ['a space is missing', { 8: null }, '1: NumberofSpaces is 4, but there are 3 spaces'],
     ['there is a space too many', { 8: `${SMALL[7]}\nFree Parking,Lawn` }, '1: NumberofSpaces is 4, but there are 5 spaces'],
-    ['the header is missing', { 4: null }, `4: the header must be ${HEADER}`],
-    ['the header is another', { 4: 'Type,Set,Name' }, `4: the header must be ${HEADER}`],
+    ['the header is missing', { 4: null }, `4: ${WRONG_HEADER}`],
+    ['the header is another', { 4: 'Type,Set,Name' }, `4: ${WRONG_HEADER}`],
     ['Go is not first', { 5: SMALL[5] ?? '', 6: SMALL[4] ?? '' }, '5: the first space must be Go'],
     ['there is a second Go', { 8: 'Go,100,End' }, '8: only the first space can be Go'],
     ['a space of another kind', { 8: 'Jail,1,0,C' }, "8: a space is Go, Property or Free Parking, not 'Jail'"],
@@ -145,7 +156,7 @@ describe('an error names its line', () => {
   test('an empty file', () => {
     expect(refused('')).toEqual([
       'CampusBoard.csv:1: the first row must be NumberofSpaces and their number.',
-      `CampusBoard.csv:1: the header must be ${HEADER}.`,
+      `CampusBoard.csv:1: ${WRONG_HEADER}.`,
     ]);
   });
 });

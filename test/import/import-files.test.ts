@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { GameConnection } from '../../src/game/connection';
+import { openGame } from '../../src/game/new-game';
 import { RefusedMove } from '../../src/game/refusal';
 import { type ImportKind, importFiles, type ReadFile, readImport } from '../../src/import/import-files';
 import { ImportError } from '../../src/import/import-error';
@@ -90,6 +91,27 @@ describe('an import', () => {
   test('that is repeated makes nothing new', async () => {
     const imported = await importAll(campus());
     expect(await changingNothing(connection, () => importAll(campus()))).toEqual(imported);
+  });
+
+  test('of a board with skyscrapers has seven levels of rent, also with the rules of another file', async () => {
+    const file = write('Towers.csv', [
+      'NumberofSpaces,3', 'Type,SetId,IntrasetId,Name,PropertyCost,HouseCost,HotelCost,Rent,RentWithHouse,RentWithHotel,SkyscraperCost,RentWithSkyscraper',
+      'Go,200,Start', 'Property,0,0,A,100,50,60,10,20,70,90,140', 'Property,0,1,B,120,50,60,12,24,80,95,160',
+    ].join('\n'));
+    const [rules] = campus();
+    if (!rules) throw new Error('There are rules.');
+    const [friday] = await importAll([rules], 'friday');
+    const [board] = await importAll([readImport('board', file)]);
+    const id = await openGame(connection, friday?.name ?? '', null, { players: 2, board: board?.name ?? '' });
+    await connection.choose(id);
+    await connection.run("UPDATE Deed SET p_owner = (SELECT pid FROM Player WHERE game_id = ? AND turn = 0) WHERE game_id = ?", [id, id]);
+    const rents: number[] = [];
+    for (let level = 0; level <= 6; level += 1) {
+      await connection.run('UPDATE Deed SET level = ? WHERE game_id = ?', [level, id]);
+      rents.push((await connection.row<{ rent: number }>("SELECT `Rent now` AS rent FROM propertiesView WHERE Property = 'A'"))?.rent ?? NaN);
+    }
+    // The whole set without buildings, one to four houses, a hotel, a skyscraper.
+    expect(rents).toEqual([20, 20, 40, 60, 80, 70, 140]);
   });
 
   test('of the example rules gives the edition of the seeds', async () => {

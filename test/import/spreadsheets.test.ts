@@ -77,7 +77,7 @@ test.each<[string, ImportKind, Buffer | string, string]>([
   ['Latin-1', 'board', Buffer.from('NumberofSpaces,2\nGo,200,Caf\u00e9\n', 'latin1'), 'File.csv:2: is not text in UTF-8; save it in UTF-8 (a spreadsheet: as CSV UTF-8).'],
   ['UTF-16 without a byte order mark', 'numbers', Buffer.from('17\r\n4\r\n', 'utf16le'), 'File.csv:1: has zero bytes, as UTF-16 without a byte order mark or a program has; save it in UTF-8.'],
   ['UTF-16 that is cut off', 'rules', Buffer.from('\uFEFFStart\uD800', 'utf16le'), 'File.csv:1: begins as UTF-16, but is not; save it in UTF-8.'],
-  ['a colon between fields', 'board', 'NumberofSpaces:2\n', 'File.csv:1: the first row must be NumberofSpaces and their number.\nFile.csv:1: the header must be ' + (BOARD[1] ?? []).join(',') + '.'],
+  ['a colon between fields', 'board', 'NumberofSpaces:2\n', 'File.csv:1: the first row must be NumberofSpaces and their number.\nFile.csv:1: the header must be ' + (BOARD[1] ?? []).join(',') + ', with skyscrapers also SkyscraperCost,RentWithSkyscraper.'],
   ['two numbers on a line', 'numbers', '1;2\n', "File.csv:1: '1;2' is not a whole number from 0 to 1000."],
   ['a number with a separator in it', 'rules', RULES.map((row) => row.join(',').replace('1500', '1,500')).join('\n'), "File.csv:1: Starting Cash must be a whole number from 0 to 1000000000, not '1,500'."],
 ])('%s is refused by what it is', (_, kind, bytes, problem) => {

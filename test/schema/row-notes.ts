@@ -136,6 +136,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       Mortgaged: { type: '0 | 1' },
       Houses: { about: '0 when there is a hotel, which replaces the houses' },
       Hotels: { type: '0 | 1' },
+      Skyscrapers: { type: '0 | 1', about: 'stands on the hotel' },
       'Of set': { about: 'how many properties its set has' },
       Missing: { about: 'how many properties of the set the owner does not own' },
       'Mortgage value': { type: 'number | null' },
@@ -166,6 +167,7 @@ export const ROW_NOTES: readonly RowNote[] = [
     view: 'rentsView', type: 'PrintedRent',
     columns: {
       Hotel: { type: '0 | 1', about: 'whether it is the rent with a hotel' },
+      Skyscraper: { type: '0 | 1', about: 'whether it is the rent with a skyscraper' },
     },
   },
   {
@@ -272,7 +274,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       prid: { type: 'number | null' },
       Card: { type: 'string | null', about: 'the text of the drawn card' },
       Deck: { type: 'string | null', about: 'its deck' },
-      'Most houses': { about: 'more buildings than these are a hotel' },
+      'Most houses': { about: 'one more building is a hotel, and two more a skyscraper on it' },
       Change: { type: "'owner' | 'bank' | 'build' | 'sell' | 'mortgage' | 'redeem' | 'estate' | 'jail' | 'free' | null", about: 'what happened to the property, or to the player' },
     },
   },
@@ -461,6 +463,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       Rent: { type: 'string | null', about: 'what it depends on, with the amounts; `price`: it is the price' },
       'House cost': { type: 'number | null' },
       'Hotel cost': { type: 'number | null' },
+      'Skyscraper cost': { type: 'number | null' },
       Mortgage: { type: 'number | null', about: 'the mortgage value; null: it cannot be mortgaged' },
       Passing: { type: 'number | null', about: 'what passing it pays, below 0 what it costs' },
       Effect: { type: 'string | null' },

@@ -46,7 +46,7 @@ type AnyTile =
   | { kind: 'nothing' }
   | { kind: 'bonus'; effect: AnyEffect; passing: { [key: string]: Json } }
   | { kind: 'draw' }
-  | { kind: 'property'; colour: number; price: number; rent: string; amounts: number[]; more: number; house: number; hotel: number };
+  | { kind: 'property'; colour: number; price: number; rent: string; amounts: number[]; more: number; house: number; hotel: number; skyscraper: number };
 
 /** The parameters of editions, in their order. */
 export async function readRules(connection: GameConnection): Promise<RuleRow[]> {
@@ -115,6 +115,7 @@ const anyTile: fc.Arbitrary<AnyTile> = fc.oneof(
       more: fc.oneof({ arbitrary: fc.constant(0), weight: 9 }, { arbitrary: fc.constantFrom(-1, 1, 2), weight: 1 }),
       house: magnitude(0, 500),
       hotel: magnitude(0, 500),
+      skyscraper: magnitude(0, 500),
     }),
     weight: 6,
   },
@@ -171,6 +172,11 @@ function kindOf(tile: AnyTile | undefined, name: string): string {
   return tile?.kind === 'property' ? `Set ${tile.colour}` : name;
 }
 
+/** Whether something can be built above a hotel. */
+function hasSkyscrapers({ has_hotels, has_skyscrapers }: Record<string, Json>): boolean {
+  return has_hotels === true && has_skyscrapers === true;
+}
+
 function canBuild({ max_houses = 0, has_hotels = false }: Record<string, Json>): boolean {
   return Number(max_houses) > 0 || has_hotels === true;
 }
@@ -179,8 +185,9 @@ function canBuild({ max_houses = 0, has_hotels = false }: Record<string, Json>):
 function levelsOf({ rent, colour }: AnyTile & { kind: 'property' }, isBuilt: boolean, tiles: readonly AnyTile[], rules: Record<string, Json>): number {
   const houses = isBuilt ? Number(rules.max_houses ?? 0) : 0;
   const hasHotel = isBuilt && rules.has_hotels === true;
-  if (rent === 'level') return 1 + houses + (hasHotel ? 1 : 0);
-  if (rent === 'house') return hasHotel ? 3 : houses > 0 ? 2 : 1;
+  const skyscrapers = isBuilt && hasSkyscrapers(rules) ? 1 : 0;
+  if (rent === 'level') return 1 + houses + (hasHotel ? 1 : 0) + skyscrapers;
+  if (rent === 'house') return (hasHotel ? 3 : houses > 0 ? 2 : 1) + skyscrapers;
   return tiles.filter((other) => other.kind === 'property' && other.colour === colour).length;
 }
 
@@ -189,7 +196,7 @@ function tileOf(tile: AnyTile, index: number, { tiles, rules }: AnyEdition): Jso
   if (tile.kind === 'nothing') return name;
   if (tile.kind === 'draw') return { bonus: name, draw: 'Deck' };
   if (tile.kind === 'bonus') return { bonus: name, ...tile.passing, ...written(tile.effect, tiles, rules, false) };
-  const { colour, price, rent, amounts, more, house, hotel } = tile;
+  const { colour, price, rent, amounts, more, house, hotel, skyscraper } = tile;
   const isBuilt = ['level', 'house'].includes(rent) && canBuild(rules);
   return {
     property: name,
@@ -198,6 +205,7 @@ function tileOf(tile: AnyTile, index: number, { tiles, rules }: AnyEdition): Jso
     rent: rent === 'price' ? rent : { [rent]: amounts.slice(0, Math.max(levelsOf(tile, isBuilt, tiles, rules) + more, 0)) },
     ...(isBuilt ? { house_cost: house } : {}),
     ...(isBuilt && rules.has_hotels === true ? { hotel_cost: hotel } : {}),
+    ...(isBuilt && hasSkyscrapers(rules) ? { skyscraper_cost: skyscraper } : {}),
   };
 }
 
@@ -221,8 +229,8 @@ function documentOf(made: AnyEdition, rows: readonly RuleRow[], name: string): E
 
 /** Which rules or parts may be the reason for an error that stands at a place where none of them does. */
 const REASONS: readonly (readonly [place: RegExp, rules: readonly string[]])[] = [
-  [/house_cost|hotel_cost|pay_per_building/, ['max_houses', 'has_hotels']],
-  [/rent$/, ['max_houses', 'has_hotels']],
+  [/house_cost|hotel_cost|skyscraper_cost|pay_per_building/, ['max_houses', 'has_hotels', 'has_skyscrapers']],
+  [/rent$/, ['max_houses', 'has_hotels', 'has_skyscrapers']],
   [/take_pot/, ['pot']],
   [/hotel$/, ['has_hotels']],
   [/^opening/, ['min_players', 'max_players', 'players_left_to_end']],

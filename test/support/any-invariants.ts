@@ -57,6 +57,7 @@ interface DeedFacts {
   cost: number;
   house_cost: number | null;
   hotel_cost: number | null;
+  skyscraper_cost: number | null;
 }
 
 interface DebtFacts {
@@ -70,7 +71,7 @@ interface DebtFacts {
 const GAME =
   'SELECT g.phase, t.pid AS turn_player, g.prid, g.bid, g.bidder, g.proposal, g.first_entry, g.next_entry, g.players_left,' +
   ' g.player_count, g.doubles, g.turns_ended, g.pot, g.last_record_ID AS moves, r.first_location, r.tile_count,' +
-  ' r.max_houses + r.has_hotels AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.pot AS rule, r.turn_limit,' +
+  ' r.max_houses + r.has_hotels + r.has_skyscrapers AS highest, r.build_evenly, r.mortgage_unit, r.doubles_to_jail, r.pot AS rule, r.turn_limit,' +
   ' COALESCE(g.began_at + INTERVAL r.minute_limit MINUTE <= g.played_at, FALSE) AS is_late,' +
   ' GREATEST(r.players_left_to_end, COALESCE(g.player_count - r.bankruptcies_to_end, 0)) AS players_left_to_end, r.winner, r.max_houses, r.house_stock, r.hotel_stock, r.worth_of_buildings, g.deadline, r.auction_seconds,' +
   ' r.ends_without_people FROM GameState AS g JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id' +
@@ -85,7 +86,7 @@ const PLAYERS =
   ' LEFT JOIN OpeningPlayer AS o ON o.ruleset_id = r.ruleset_id AND o.turn = p.turn WHERE p.game_id = ? ORDER BY p.turn';
 
 const DEEDS =
-  'SELECT d.prid, d.p_owner AS owner, d.level, d.mortgaged, pr.colour, pr.cost, pr.house_cost, pr.hotel_cost FROM Deed AS d' +
+  'SELECT d.prid, d.p_owner AS owner, d.level, d.mortgaged, pr.colour, pr.cost, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost FROM Deed AS d' +
   ' JOIN Property AS pr ON pr.ruleset_id = d.ruleset_id AND pr.prid = d.prid WHERE d.game_id = ? ORDER BY d.prid';
 
 const DEBTS =
@@ -201,12 +202,13 @@ function expectBooks(game: GameFacts, players: readonly PlayerFacts[], deeds: re
 /** Buildings stand on whole sets of one owner, where one can build, as many as the rules let be; none with a mortgage. */
 function expectBuildings(game: GameFacts, deeds: readonly DeedFacts[]): void {
   for (const deed of deeds) {
-    const { owner, level, mortgaged, colour, house_cost, hotel_cost } = deed;
+    const { owner, level, mortgaged, colour, house_cost, hotel_cost, skyscraper_cost } = deed;
     const set = deeds.filter((other) => other.colour === colour);
     if (level > 0) {
       must(!mortgaged && (house_cost !== null || hotel_cost !== null), 'something is built where nothing can be', deed);
       must(owner !== null && set.every((other) => other.owner === owner), 'something is built on a part of a set', set);
       must(level <= game.highest, 'more is built than can be', deed);
+      must(level <= game.max_houses + 1 || skyscraper_cost !== null, 'a skyscraper stands where none can be built', deed);
       if (game.mortgage_unit === 'set') must(!set.some((other) => other.mortgaged), 'something is built beside a mortgage', set);
     }
     if (owner === null) must(level === 0 && !mortgaged, 'the bank has more than a property', deed);
@@ -266,9 +268,9 @@ function expectPending(
 }
 
 /** What the buildings of a property cost, where they count. */
-function buildingsOf({ worth_of_buildings, max_houses }: GameFacts, { level, house_cost, hotel_cost }: DeedFacts): number {
+function buildingsOf({ worth_of_buildings, max_houses }: GameFacts, { level, house_cost, hotel_cost, skyscraper_cost }: DeedFacts): number {
   if (!worth_of_buildings) return 0;
-  return Math.min(level, max_houses) * Number(house_cost) + (level > max_houses ? Number(hotel_cost) : 0);
+  return Math.min(level, max_houses) * Number(house_cost) + (level > max_houses ? Number(hotel_cost) : 0) + (level > max_houses + 1 ? Number(skyscraper_cost) : 0);
 }
 
 function hasPerson(players: readonly PlayerFacts[]): boolean {

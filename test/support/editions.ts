@@ -142,3 +142,18 @@ export async function makeHotelRules(connection: GameConnection, edition: string
     board: { tiles, pot_location: POT },
   });
 }
+
+/**
+ * Makes an edition on the board of classic on which skyscrapers are built on hotels: for three times the cost of a house,
+ * and with twice the rent of a hotel.
+ * @returns the number of its ruleset
+ */
+export async function makeSkyscraperRules(connection: GameConnection, edition: string, rules: Readonly<Record<string, RuleValue>> = {}): Promise<number> {
+  const { board = {} } = await documentOf(connection, 'classic');
+  const tiles = (board as { tiles: (string | { house_cost?: number; rent?: { level: number[] } })[] }).tiles.map((tile) => {
+    if (typeof tile === 'string' || tile.house_cost === undefined || !tile.rent) return tile;
+    const { level } = tile.rent;
+    return { ...tile, skyscraper_cost: tile.house_cost * 3, rent: { level: [...level, 2 * (level.at(-1) ?? 0)] } };
+  });
+  return await importEdition(connection, { edition, extends: 'classic', rules: { has_skyscrapers: true, ...rules }, board: { tiles } });
+}

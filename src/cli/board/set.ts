@@ -23,7 +23,7 @@ export function addSet(board: Command): void {
     .description('change names and amounts of a board, all or nothing; existing games keep theirs')
     .argument('<board>', 'name of the board')
     .argument('[tile]', 'name or location of a tile (default: change the board itself)')
-    .argument('[key=value...]', 'for a tile: name, price, rent, house_cost, hotel_cost, mortgage; for the board: name, salary')
+    .argument('[key=value...]', 'for a tile: name, price, rent, house_cost, hotel_cost, skyscraper_cost, mortgage; for the board: name, salary')
     .option('-f, --file <file>', 'changes to several tiles, in YAML or JSON; - reads stdin')
     .addOption(jsonOption())
     .addHelpText(

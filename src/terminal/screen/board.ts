@@ -123,11 +123,11 @@ function secondLine(
   return start + pad(right, width - widthOfText(start), 'right');
 }
 
-/** The owner of a property and its state: `A`, `A+3` (houses), `A#` (hotel), `A-` (mortgaged); '': unowned. */
+/** The owner of a property and its state: `A`, `A+3` (houses), `A#` (hotel), `A^` (skyscraper), `A-` (mortgaged); '': unowned. */
 function ownership(brushes: Brushes, property: PropertyState): string {
   const owner = property['Player No.'];
   if (owner === null) return '';
-  const sign = property.Mortgaged ? '-' : property.Hotels ? '#' : property.Houses > 0 ? `+${property.Houses}` : '';
+  const sign = property.Mortgaged ? '-' : property.Skyscrapers ? '^' : property.Hotels ? '#' : property.Houses > 0 ? `+${property.Houses}` : '';
   return `${brushes.mark(owner)}${property.Mortgaged ? brushes.paint.bad(sign) : sign}`;
 }
 
@@ -142,7 +142,8 @@ function legend(
   const signs = [
     ...(players.some((player) => player['Takes part']) ? [`@${words.of('here')}`] : []),
     ...(properties.some(({ Houses }) => Houses > 0) ? [`+ ${words.of('buildings')}`] : []),
-    ...(properties.some(({ Hotels }) => Hotels) ? [`# ${words.of('hotel')}`] : []),
+    ...(properties.some(({ Hotels, Skyscrapers }) => Hotels && !Skyscrapers) ? [`# ${words.of('hotel')}`] : []),
+    ...(properties.some(({ Skyscrapers }) => Skyscrapers) ? [`^ ${words.of('skyscraper')}`] : []),
     ...(properties.some(({ Mortgaged }) => Mortgaged) ? [`- ${words.of('mortgaged')}`] : []),
   ];
   return brushes.paint.faint(cut(signs.join('   '), screen.columns - 1));

@@ -45,10 +45,6 @@ function setLines({ paint }: Screen, words: Words, own: readonly PropertyState[]
 }
 
 function nameAndState(words: Words, property: PropertyState): string {
-  const state = [
-    ...(property.Houses > 0 ? [words.buildings(property.Houses)] : []),
-    ...(property.Hotels ? [words.of('hotel')] : []),
-    ...(property.Mortgaged ? [words.of('mortgaged')] : []),
-  ];
+  const state = [words.built(property), property.Mortgaged ? words.of('mortgaged') : ''].filter((word) => word !== '');
   return state.length === 0 ? property.Property : `${property.Property} (${state.join(', ')})`;
 }

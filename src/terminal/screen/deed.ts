@@ -46,7 +46,8 @@ function rentsOf(words: Words, property: PropertyState, rents: readonly PrintedR
     if (property.Kind === 'dice') return [[`${rent} with ${level} owned, times the dice`, money]];
     if (property.Kind === 'owned') return [[`${rent} with ${level} owned`, money]];
     if (level === 0) return [[rent, money], [`  whole ${words.of('set')}`, words.money(row['With set'])]];
-    if (row.Hotel) return [[`  with a ${words.of('hotel')}`, money]];
+    const tall = words.tallOf(row);
+    if (tall !== undefined) return [[`  with a ${tall}`, money]];
     return [[property.Kind === 'level' ? `  with ${words.buildings(level)}` : `  for each ${words.of('building')}`, money]];
   });
 }

@@ -120,7 +120,7 @@ function describe({ tile, written }: BuiltTile, isWrong: boolean): string {
 
 function drawn({ tile }: BuiltTile) {
   if (tile.Set === null || tile.Price === null) return undefined;
-  return { Set: tile.Set, 'Set No.': tile['Set No.'] ?? 0, Mortgaged: 0 as const, Houses: 0, Hotels: 0 as const };
+  return { Set: tile.Set, 'Set No.': tile['Set No.'] ?? 0, Mortgaged: 0 as const, Houses: 0, Hotels: 0 as const, Skyscrapers: 0 as const };
 }
 
 /** All errors, each with a link to its place. */

@@ -29,6 +29,7 @@ export function fieldsOfTile({ tile, written }: BuiltTile): Field[] {
     ...amount('mortgage', 'Mortgage value', tile.Mortgage, mortgageHint(written)),
     ...amount('house_cost', 'Cost of a house', written.house_cost),
     ...amount('hotel_cost', 'Cost of a hotel', written.hotel_cost),
+    ...amount('skyscraper_cost', 'Cost of a skyscraper', written.skyscraper_cost),
     ...rent(written),
   ];
 }
@@ -46,21 +47,22 @@ function mortgageHint({ mortgage }: WrittenTile): string {
   return mortgage === undefined ? 'Follows the price until you type another value.' : 'Type none to follow the price again.';
 }
 
-function rent({ rent: now, hotel_cost: hotel }: WrittenTile): Field[] {
+function rent({ rent: now, hotel_cost: hotel, skyscraper_cost: skyscraper }: WrittenTile): Field[] {
   if (now === undefined) return [];
   if (typeof now !== 'object') return [{ key: 'rent', label: 'Rent', now: [String(now)], hint: 'A number, or the word price for the price itself.' }];
+  const tall = [...(hotel === undefined ? [] : ['Hotel']), ...(skyscraper === undefined ? [] : ['Skyscraper'])];
   return Object.entries(now).map(([by, amounts]): Field => ({
     key: 'rent',
     label: by === 'dice' ? 'Rent, times the dice' : 'Rent',
     now: amounts.map(String),
-    parts: amounts.map((_, index) => partOf(by, index, hotel !== undefined && index === amounts.length - 1)),
+    parts: amounts.map((_, index) => partOf(by, index, tall[index - amounts.length + tall.length])),
   }));
 }
 
-/** The label of one amount of a rent. */
-function partOf(by: string, index: number, isHotel: boolean): string {
+/** The label of one amount of a rent. @param tall the building above the houses that it is for */
+function partOf(by: string, index: number, tall: string | undefined): string {
   if (by === 'owned' || by === 'dice') return `${index + 1} owned`;
   if (index === 0) return 'Bare';
-  if (isHotel) return 'Hotel';
+  if (tall !== undefined) return tall;
   return by === 'house' ? 'Each building' : `${index} ${index === 1 ? 'building' : 'buildings'}`;
 }

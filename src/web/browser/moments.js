@@ -1,4 +1,4 @@
-// Moments of a game that is played: a colour group is completed, houses and hotels drop onto their tiles, somebody goes bankrupt, somebody
+// Moments of a game that is played: a colour group is completed, houses, hotels and skyscrapers drop onto their tiles, somebody goes bankrupt, somebody
 // wins. Playback says when, and only where things may move.
 
 /** How many pieces of confetti fall, and how long the first and the last ones do, in milliseconds at 1×. */
@@ -29,6 +29,9 @@ function light(locations, colour, pace) {
   }
 }
 
+/** From which height a large building drops, at which size, and for how many milliseconds. @type {Record<string, [height: number, size: number, duration: number]>} */
+const DROPS = { hotel: [150, 2.2, 900], skyscraper: [190, 2.2, 1000] };
+
 /**
  * Lets the newest buildings of a tile drop onto it.
  * @param {Moment} moment
@@ -36,15 +39,15 @@ function light(locations, colour, pace) {
  */
 function drop({ kind, tile = -1, count = 1 }, pace) {
   const buildings = [...(tileAt(tile)?.querySelectorAll(`.${kind}`) ?? [])].slice(-count);
-  const height = kind === 'hotel' ? 150 : 70;
+  const [height, size, duration] = DROPS[kind] ?? [70, 1.7, 600];
   for (const [index, building] of buildings.entries()) {
     building.animate([
-      { transform: `translateY(-${height}px) scale(${kind === 'hotel' ? 2.2 : 1.7})`, opacity: 0, easing: 'ease-in' },
+      { transform: `translateY(-${height}px) scale(${size})`, opacity: 0, easing: 'ease-in' },
       { transform: 'none', opacity: 1, offset: 0.5, easing: 'ease-out' },
       { transform: `translateY(-${height / 8}px)`, offset: 0.68, easing: 'ease-in' },
       { transform: 'scale(1.15, 0.85)', offset: 0.85 },
       { transform: 'none' },
-    ], { duration: (kind === 'hotel' ? 900 : 600) / pace, delay: (index * 120) / pace, fill: 'backwards' });
+    ], { duration: duration / pace, delay: (index * 120) / pace, fill: 'backwards' });
   }
 }
 
@@ -80,7 +83,7 @@ document.addEventListener('moments', (event) => {
   const { moments, pace } = /** @type {CustomEvent<{ moments: Moment[], pace: number }>} */ (event).detail;
   for (const moment of moments) {
     if (moment.kind === 'group') light(moment.tiles ?? [], moment.colour ?? '', pace);
-    if (moment.kind === 'house' || moment.kind === 'hotel') drop(moment, pace);
+    if (moment.kind === 'house' || moment.kind in DROPS) drop(moment, pace);
     if (moment.kind === 'won') celebrate(moment.colour ?? '', pace);
     if (moment.kind !== 'bankrupt') continue;
     shake(moment.player ?? -1, pace);

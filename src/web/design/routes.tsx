@@ -5,7 +5,7 @@ import { Screen } from '../layout';
 
 /** The variables in design.css, by purpose. */
 const SURFACES = ['page', 'sunken', 'paper', 'raised', 'field', 'board', 'tile', 'tile-back'] as const;
-const COLOURS = ['ink', 'ink-soft', 'line', 'line-soft', 'main', 'main-soft', 'final', 'final-soft', 'gold', 'gold-soft', 'glow', 'focus', 'house', 'hotel', 'card-1', 'card-2'] as const;
+const COLOURS = ['ink', 'ink-soft', 'line', 'line-soft', 'main', 'main-soft', 'final', 'final-soft', 'gold', 'gold-soft', 'glow', 'focus', 'house', 'hotel', 'skyscraper', 'card-1', 'card-2'] as const;
 const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const LETTERS = ['small', 'text', 'large', 'title', 'display'] as const;
 const PLAYERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;

@@ -100,7 +100,7 @@ export function Pieces({ players, tiles, places }: { players: readonly PlayerSta
 }
 
 /** The columns of a property that are drawn. */
-export type DrawnProperty = Pick<PropertyState, 'Set' | 'Set No.' | 'Mortgaged' | 'Houses' | 'Hotels'> & Partial<Pick<PropertyState, 'prid'>>;
+export type DrawnProperty = Pick<PropertyState, 'Set' | 'Set No.' | 'Mortgaged' | 'Houses' | 'Hotels' | 'Skyscrapers'> & Partial<Pick<PropertyState, 'prid'>>;
 
 interface TileProps {
   /** the page that a click loads, and the element that shows it */

@@ -6,7 +6,7 @@ import type { Step } from './snapshot';
 /** What a page celebrates or mourns. Tiles are locations. */
 export type Moment =
   | { kind: 'group'; tiles: number[]; colour: string }
-  | { kind: 'house' | 'hotel'; tile: number; count: number }
+  | { kind: 'house' | 'hotel' | 'skyscraper'; tile: number; count: number }
   | { kind: 'bankrupt'; player: number; tiles: number[] }
   | { kind: 'won'; colour: string };
 
@@ -23,6 +23,7 @@ export function momentsOf({ before, then, events }: Step): Moment[] {
   const built = changed.flatMap((property): Moment[] => {
     const [tile, was] = [place.get(property.prid), old.get(property.prid)];
     if (tile === undefined || !was || property.Level <= was.Level) return [];
+    if (property.Skyscrapers > was.Skyscrapers) return [{ kind: 'skyscraper', tile, count: 1 }];
     return property.Hotels > was.Hotels ? [{ kind: 'hotel', tile, count: 1 }] : [{ kind: 'house', tile, count: property.Houses - was.Houses }];
   });
   const out = then.players.filter((player, index) => player.Status === 'out' && before.players[index]?.Status !== 'out');

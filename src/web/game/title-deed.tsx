@@ -30,19 +30,21 @@ export function TitleDeed({ snapshot: { properties, rents, words }, prid, headin
 }
 
 /** What is built on a property, after its owner. */
-export function builtOn(words: Words, { Houses: houses, Hotels: hotels }: PropertyState): string {
-  return hotels ? `, ${words.of('hotel')}` : houses > 0 ? `, ${words.buildings(houses)}` : '';
+export function builtOn(words: Words, property: PropertyState): string {
+  const built = words.built(property);
+  return built === '' ? '' : `, ${built}`;
 }
 
 /** Further prices of a property, by the edition's words. */
 const PRICES = [['mortgage_price', 'Mortgage value'], ['build_price', 'House cost']] as const;
 
 /** The lines of a deed for the rents at a level. */
-function rentRows(words: Words, { Kind: kind }: PropertyState, { Level: level, Amount: amount, 'With set': withSet, Hotel: isHotel }: PrintedRent): [string, string][] {
+function rentRows(words: Words, { Kind: kind }: PropertyState, { Level: level, Amount: amount, 'With set': withSet, ...flags }: PrintedRent): [string, string][] {
   const money = words.money(amount);
   if (kind === 'dice') return [[`With ${level} of them`, `${money} × dice`]];
   if (kind === 'owned') return [[`With ${level} of them`, money]];
-  if (isHotel) return [[`With a ${words.of('hotel')}`, money]];
+  const tall = words.tallOf(flags);
+  if (tall !== undefined) return [[`With a ${tall}`, money]];
   if (kind === 'house' && level > 0) return [[`For each ${words.of('building')}`, money]];
   if (level > 0) return [[`With ${words.buildings(level)}`, money]];
   return [[words.of('rent'), money], ...(withSet === amount ? [] : [[`With the whole ${words.of('set')}`, words.money(withSet)] as [string, string]])];

@@ -37,4 +37,4 @@ function readDesign(): { styles: string; valueOf: (text: string) => string } {
 }
 
 /** The rules that concern drawings of boards. */
-const OF_DRAWINGS = /#board|\.tile|\.icon-|\.hatch|\.cell|\.bar\b|\.house|\.hotel|\.piece|\.mini-|\.die|\.ground/;
+const OF_DRAWINGS = /#board|\.tile|\.icon-|\.hatch|\.cell|\.bar\b|\.house|\.hotel|\.skyscraper|\.piece|\.mini-|\.die|\.ground/;

@@ -14,7 +14,7 @@ export function HeatBoard({ snapshot, landings }: { snapshot: Snapshot; landings
   const places = placesOf(snapshot.tiles.length);
   const most = Math.max(1, ...landings.values());
   const total = [...landings.values()].reduce((sum, number) => sum + number, 0);
-  const bare: Snapshot = { ...snapshot, players: [], properties: snapshot.properties.map((property) => ({ ...property, 'Player No.': null, Owner: null, Houses: 0, Hotels: 0, Level: 0, Mortgaged: 0 })) };
+  const bare: Snapshot = { ...snapshot, players: [], properties: snapshot.properties.map((property) => ({ ...property, 'Player No.': null, Owner: null, Houses: 0, Hotels: 0, Skyscrapers: 0, Level: 0, Mortgaged: 0 })) };
   return (
     <Board snapshot={bare}>
       <g class="heat">

@@ -48,6 +48,12 @@ const tax: Change = (document) => tiles(document).splice(2, 1, { bonus: 'Storm',
 /** No hotel stands in a rent any more. */
 const noHotelRents = all(set(ofTile(1), 'rent', { level: [2, 10, 30] }), set(ofTile(3), 'rent', { house: [4, 20] }));
 
+/** A skyscraper on each hotel. */
+const skyscrapers = all(
+  rule('has_skyscrapers', true), ...[1, 3].map((n) => set(ofTile(n), 'skyscraper_cost', 70)),
+  set(ofTile(1), 'rent', { level: [2, 10, 30, 90, 200] }), set(ofTile(3), 'rent', { house: [4, 20, 100, 300] }),
+);
+
 /** Without buildings. */
 const noBuildings = all(
   ...[1, 3].map((n) => without((document) => tile(document, n), 'house_cost', 'hotel_cost')),
@@ -135,7 +141,7 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     [all(rule('cards_go_to_creditor', true), (document) => cards(document).splice(2, 1)), 'rules.cards_go_to_creditor makes no sense without a jail_card'],
     [rule('insolvency', 'bank_pays'), 'rules.cards_go_to_creditor makes no sense with insolvency: bank_pays'],
     [rule('pot', 'none'), 'board.tiles[8].take_pot makes no sense with pot: none'],
-    [rule('has_pot', true), 'rules.has_pot is not a rule; perhaps has_hotels, pot, pot_location'],
+    [rule('has_pot', true), 'rules.has_pot is not a rule; perhaps has_hotels, pot, pot_location, has_skyscrapers'],
   ],
   'money and debts': [
     [set(board, 'pot_location', 'Pier'), ],
@@ -361,6 +367,28 @@ const ERRORS: Readonly<Record<string, readonly [change: Change, ...errors: strin
     ],
     [all(noBuildings, rule('build_evenly', true), rule('sell_percent', 5)), 'rules.build_evenly makes no sense on a board without house_cost', 'rules.sell_percent makes no sense on a board without house_cost'],
     [all(...[1, 3].map((n) => without((document) => tile(document, n), 'hotel_cost')), noHotelRents), 'rules.has_hotels makes no sense on a board without hotel_cost'],
+    [skyscrapers, ],
+    [
+      all(skyscrapers, rule('has_skyscrapers', false)),
+      'board.tiles[1].rent has 5 amounts and needs 4, one for each number of buildings from none up', 'board.tiles[1].skyscraper_cost makes no sense without has_skyscrapers: yes',
+      'board.tiles[3].rent has 4 amounts and needs 3: without buildings, for each house, with a hotel', 'board.tiles[3].skyscraper_cost makes no sense without has_skyscrapers: yes',
+    ],
+    [rule('has_skyscrapers', true), 'rules.has_skyscrapers makes no sense on a board without skyscraper_cost'],
+    [
+      all(skyscrapers, set(ofTile(1), 'rent', { level: [2, 10, 30, 90] }), set(ofTile(3), 'rent', { house: [4, 20, 100] })),
+      'board.tiles[1].rent has 4 amounts and needs 5, one for each number of buildings from none up',
+      'board.tiles[3].rent has 3 amounts and needs 4: without buildings, for each house, with a hotel, with a skyscraper',
+    ],
+    [
+      all(skyscrapers, without(ofTile(1), 'hotel_cost')), 'board.tiles[1].skyscraper_cost needs hotel_cost, because a skyscraper stands on a hotel',
+      'board.tiles[1].rent has 5 amounts and needs 4, one for each number of buildings from none up',
+    ],
+    [all(skyscrapers, without(ofTile(1), 'skyscraper_cost'), set(ofTile(1), 'rent', { level: [2, 10, 30, 90] })), ],
+    [all(skyscrapers, set(ofTile(1), 'skyscraper_cost', -1)), 'board.tiles[1].skyscraper_cost must be a whole number from 0 to 100000000, not -1'],
+    [
+      all(skyscrapers, rule('building_percent', 1000), set(ofTile(1), 'skyscraper_cost', 20_000_000)),
+      'board.tiles[1].skyscraper_cost would be 200000000 by building_percent; the most is 100000000',
+    ],
     [all(noBuildings, (document) => cards(document).push({ text: 'x', pay_per_building: 4 })), 'decks.Bottles[4].pay_per_building makes no sense without max_houses or has_hotels'],
   ],
   decks: [

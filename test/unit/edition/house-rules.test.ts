@@ -86,6 +86,23 @@ describe('derive_ruleset', () => {
     expect(await rulesOfGame({ board: 'other board', rules: { salary: 1 } })).toMatchObject({ salary: 1 });
   });
 
+  test('has skyscrapers where the board has them, whatever the rules of the edition', async () => {
+    await importDocument(connection, quay('tower board', (document) => {
+      at(document, 'rules')['has_skyscrapers'] = true;
+      Object.assign(at(document, 'board', 'tiles', 1), { skyscraper_cost: 90, rent: { level: [2, 10, 30, 90, 200] } });
+    }));
+    const has = async (id: number): Promise<unknown> => await connection.row(
+      'SELECT r.has_skyscrapers AS has, MAX(pr.skyscraper_cost) AS cost FROM Ruleset AS r JOIN Property AS pr USING (ruleset_id)' +
+        ' WHERE r.ruleset_id = ? GROUP BY r.ruleset_id', [id],
+    );
+    expect(await has((await rulesOfGame({ board: 'tower board' })).id)).toEqual({ has: 1, cost: 90 });
+    expect(await has((await rulesOfGame({ board: 'house' }, 'tower board')).id)).toEqual({ has: 0, cost: null });
+    expect(await errors({ has_skyscrapers: true })).toEqual(['rules.has_skyscrapers makes no sense on a board without skyscraper_cost']);
+    expect(await errors({ has_skyscrapers: false }, 'tower board')).toEqual([
+      'board.tiles[1].rent has 5 amounts and needs 4, one for each number of buildings from none up', 'board.tiles[1].skyscraper_cost makes no sense without has_skyscrapers: yes',
+    ]);
+  });
+
   test('allows a board with a pot under rules without one: its tile does nothing', async () => {
     await importDocument(connection, quay('no pot', (document) => {
       at(document, 'rules')['pot'] = 'none';

@@ -78,6 +78,7 @@ function establish(document: Document, fact: string, value: Json): void {
     if (typeof tile === 'object' && tile !== null && 'property' in tile) tiles(document)[n] = tile.property as string;
   });
   else if (fact === 'house_cost' || fact === 'hotel_cost') value === true || properties(document).forEach((tile) => delete tile[fact]);
+  else if (fact === 'skyscraper_cost') properties(document).filter((tile) => 'house_cost' in tile).forEach((tile) => (value === true ? (tile[fact] = 60) : delete tile[fact]));
   else if (fact === 'rent by dice') value === true || properties(document).forEach((tile) => (tile.rent = 'price'));
   else if (fact === 'rent but by dice') value === true || properties(document).forEach((tile) => (tile.rent = { dice: [4, 10] }));
   else if (value === false) withoutEffect(document, fact);

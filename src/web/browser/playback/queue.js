@@ -3,7 +3,7 @@
 /** Milliseconds for a move at 1×: a roll, any other. */
 const LENGTHS = { rolled: 1000, other: 650 };
 /** Milliseconds that a moment adds to its move at 1×, if things move: of several, the longest. @type {Record<string, number>} */
-const MOMENTS = { house: 250, hotel: 500, group: 700, bankrupt: 800, won: 1000 };
+const MOMENTS = { house: 250, hotel: 500, skyscraper: 550, group: 700, bankrupt: 800, won: 1000 };
 /** The most milliseconds for a whole turn at 1×, and the least for each of its moves, which comes first. */
 const TURN = { most: 4000, leastMove: 500 };
 /** Milliseconds until the queue has been shown when somebody's clock runs at this page: a share of the time left, within bounds. */
