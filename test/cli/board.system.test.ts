@@ -75,7 +75,7 @@ describe('board', () => {
     await changingNothing(connection, async () => {
       expect(await sqlopoly.failure('board', 'set', 'filed', 'Shop', 'price=2000000000', 'house_cost=5', 'colour=Red')).toEqual([1, [
         'board_malformed: tiles.Shop.price: must be a whole number from 1 to 100000000, not 2000000000.',
-        'tiles.Shop.colour: cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can.',
+        'tiles.Shop.colour: cannot be changed; only name, price, rent, house_cost, hotel_cost, skyscraper_cost and mortgage can.',
         'tiles.Shop.house_cost: makes no sense, because none can be built here.',
       ].join('\n')]);
       expect(await sqlopoly.failure('board', 'set', 'filed', 'name=campus')).toEqual([1, 'name_taken: There is already an edition or a board campus.']);

@@ -183,7 +183,7 @@ describe('change_board', () => {
       'tiles[5] changes a tile that has already been changed',
       'tiles."North Quay".rent has 3 amounts and needs 4',
       'tiles."North Quay".price must be a whole number from 1 to 100000000, not 0',
-      'tiles."North Quay".colour cannot be changed; only name, price, rent, house_cost, hotel_cost and mortgage can',
+      'tiles."North Quay".colour cannot be changed; only name, price, rent, house_cost, hotel_cost, skyscraper_cost and mortgage can',
       'tiles."North Quay".mortgage must be a whole number from 0 to 100000000, not "lots"',
       `tiles."South Quay".name must be a name of 1 to 40 characters, without braces, not "${'x'.repeat(41)}"`,
       'tiles."South Quay".rent must stay by house',
@@ -193,6 +193,25 @@ describe('change_board', () => {
       'tiles."New Ferry".house_cost makes no sense, because none can be built here',
       'tiles.Lock.price makes no sense, because the tile is not a property',
     ]);
+  });
+
+  test('changes the cost and the rent of a skyscraper where there is one', async () => {
+    await importDocument(connection, quay('towers', (document) => {
+      at(document, 'rules')['has_skyscrapers'] = true;
+      Object.assign(at(document, 'board', 'tiles', 1), { skyscraper_cost: 90, rent: { level: [2, 10, 30, 90, 200] } });
+    }));
+    await connection.run('CALL copy_board(?, ?)', ['towers', `${board} t`]);
+    await connection.run('CALL change_board(?, ?)', [`${board} t`, JSON.stringify({ tiles: [{ tile: 'North Quay', skyscraper_cost: '95', rent: '2,10,30,90,250' }] })]);
+    expect(await connection.rows('SELECT `Skyscraper cost` AS cost, Rent AS rent FROM tilesView WHERE Board = ? AND Tile IN (?, ?) ORDER BY Location', [`${board} t`, 'North Quay', 'South Quay']))
+      .toEqual([{ cost: 95, rent: 'level 2, 10, 30, 90, 250' }, { cost: null, rent: 'house 4, 20, 100' }]);
+    const [rows] = await connection.rows<object[]>('CALL check_board(?, ?)', [`${board} t`, JSON.stringify({ tiles: [{ tile: 'South Quay', skyscraper_cost: 5 }] })]);
+    expect(rows).toMatchObject([{ place: 'tiles."South Quay".skyscraper_cost', error: 'makes no sense, because none can be built here' }]);
+    // As a file: what is exported is taken back as it is, and with another cost.
+    const [[file] = []] = await connection.rows<{ document: string | object }[]>('CALL export_board(?)', [`${board} t`]);
+    const text = typeof file?.document === 'string' ? file.document : JSON.stringify(file?.document);
+    await changingNothing(connection, () => connection.run('CALL import_board(?)', [text]));
+    await connection.run('CALL import_board(?)', [text.replace(/("skyscraper_cost": ?)95/, '$199')]);
+    expect(await connection.row("SELECT `Skyscraper cost` AS cost FROM tilesView WHERE Board = ? AND Tile = 'North Quay'", [`${board} t`])).toEqual({ cost: 99 });
   });
 
   test.each<[string, unknown, string[]]>([

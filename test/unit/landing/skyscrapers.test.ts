@@ -163,6 +163,16 @@ describe('a skyscraper', () => {
     expect([await game.money('Ann'), await levels(...BROWN)]).toEqual([[1825], [0, 0]]);
   });
 
+  test('comes after the hotel where that comes after fewer houses', async () => {
+    await start({ hotel_after: 3 });
+    await game.give('Ann', BROWN, { level: 4 });
+    expect(await shown(BALTIC)).toMatchObject({ hotels: 1, skyscrapers: 0, rent: 450, cost: 150 });
+    await game.make('build', { property: BALTIC });
+    expect(await shown(BALTIC)).toMatchObject({ level: 5, hotels: 1, skyscrapers: 1, rent: 900, can: 0 });
+    expect(await connection.rows('SELECT Amount AS amount FROM rentsView WHERE Property = ? ORDER BY Level', [BALTIC]))
+      .toEqual([4, 20, 60, 180, 450, 900].map((amount) => ({ amount })));
+  });
+
   test('counts as its hotel for repairs', async () => {
     await start();
     await game.give('Ann', [MEDITERRANEAN], { level: SKYSCRAPER });
