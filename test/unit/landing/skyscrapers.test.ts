@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Words } from '../../../src/format/words';
+import { advance, type Position, readChangesBetween } from '../../../src/game/changes';
 import type { GameConnection } from '../../../src/game/connection';
+import { readLedgerBetween, readPlayers, readProperties } from '../../../src/game/views';
 import { DecidingGame } from '../../support/deciding-game';
 import { makeSkyscraperRules } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
@@ -184,11 +187,19 @@ describe('a skyscraper', () => {
     expect(await game.money('Ann')).toEqual([1500 - 2 * 100 - 2 * 25]);
   });
 
-  test('is told to clients that follow the changes', async () => {
+  test('is followed by clients from the changes of moves', async () => {
     await start();
     await game.give('Ann', BROWN, { level: HOTEL });
-    await game.make('build', { property: BALTIC });
-    expect(await connection.rows('SELECT `Change` AS what, `Most houses` AS most FROM changesView ORDER BY Record DESC, Event DESC LIMIT 1')).toEqual([{ what: 'build', most: 4 }]);
+    let position: Position = { players: await readPlayers(connection), properties: await readProperties(connection) };
+    const shownAfter = async (action: string): Promise<string> => {
+      await game.make(action, { property: BALTIC });
+      const [move] = (await readLedgerBetween(connection, 1, 99)).slice(-1);
+      if (!move) throw new Error('There is a move.');
+      position = advance(position, move, await readChangesBetween(connection, move.record_ID, move.record_ID));
+      expect(position.properties).toMatchObject((await readProperties(connection)).map(({ Level, Houses, Hotels, Skyscrapers }) => ({ Level, Houses, Hotels, Skyscrapers })));
+      return position.properties.filter(({ Property }) => Property === BALTIC).map((property) => new Words([]).built(property)).join();
+    };
+    expect([await shownAfter('build'), await shownAfter('sell')]).toEqual(['skyscraper', 'hotel']);
   });
 });
 

@@ -30,7 +30,7 @@ async function charactersFor(edition: string): Promise<GameOptions> {
 function followed({ players, properties }: Position): object {
   return {
     players: players.map((player) => [player['Player No.'], player['Bank balance'], player.Location, Boolean(player['Takes part'])]),
-    properties: properties.map(({ prid, 'Player No.': player, Owner, Level, Houses, Hotels, Mortgaged }) => [prid, player, Owner, Level, Houses, Hotels, Mortgaged]),
+    properties: properties.map(({ prid, 'Player No.': player, Owner, Level, Houses, Hotels, Skyscrapers, Mortgaged }) => [prid, player, Owner, Level, Houses, Hotels, Skyscrapers, Mortgaged]),
   };
 }
 
