@@ -39,9 +39,9 @@ describe('board', () => {
     const text = await sqlopoly.output('board', 'show', 'roads');
     expect(text).toMatch(/^roads, a copy of singletonopoly by root; the salary is 400\.$/m);
     const [heads] = cellsIn(text);
-    expect(heads).toEqual(['Location', 'Tile', 'Set', 'Price', 'Rent', 'House cost', 'Hotel cost', 'Mortgage', 'Effect', 'Amount', 'Passing']);
+    expect(heads).toEqual(['Location', 'Tile', 'Set', 'Price', 'Rent', 'House cost', 'Hotel cost', 'Skyscraper cost', 'Mortgage', 'Effect', 'Amount', 'Passing']);
     expect(cellsIn(text).find(([, name]) => name === 'New Kent Road')).toEqual([
-      String(street?.location), 'New Kent Road', expect.any(String), '80', 'level 4, 20, 60, 70, 80, 90', '60', '', '40', '', '', '',
+      String(street?.location), 'New Kent Road', expect.any(String), '80', 'level 4, 20, 60, 70, 80, 90', '60', '', '', '40', '', '', '',
     ]);
     expect(await sqlopoly.failure('board', 'show', 'streets')).toEqual([1, 'board_not_found: There is no edition or board streets.']);
     expect(await sqlopoly.output('board', 'show', 'campus')).toMatch(/^campus, an edition; the salary is 200\.$/m);
