@@ -24,6 +24,7 @@ BEGIN
       SELECT CONCAT('Property property ', t.prid), JSON_OBJECT(
           'name', t.name, 'cost', t.cost, 'colour', t.colour, 'location', t.location,
           'rent_by', t.rent_by, 'house_cost', t.house_cost, 'hotel_cost', t.hotel_cost,
+          'skyscraper_cost', t.skyscraper_cost,
           'mortgage', t.mortgage)
         FROM Property AS t
         WHERE t.ruleset_id = p_ruleset_id
