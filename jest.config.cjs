@@ -7,7 +7,7 @@ const COMMON = {
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
     '^.+\\.tsx$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', importSource: 'hono/jsx', throwIfNamespace: false } } } }],
-    '/(node_modules|src/web/browser)/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+    '/(node_modules|src/page/browser)/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   // Libraries that exist as ECMAScript modules only.
   transformIgnorePatterns: ['/node_modules/(?!(@clack/core|@hono/node-server|fast-[a-z-]+|sisteransi|string-width|strip-ansi|ansi-regex|get-east-asian-width)/)'],

@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander';
 import { areSecondsKept, checkAccountName, createAccount, dropAccount, grantProcedures, type Holdings, readConnectionUse, readHoldings } from '../deploy/accounts';
 import { readCatalogue } from '../deploy/catalogue';
 import { type Role, ROLES } from '../deploy/rights';
-import { withUser } from '../game/address';
-import type { GameConnection } from '../game/connection';
+import { withUser } from '../server/address';
+import type { GameConnection } from '../client/connection';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
-import { counted } from '../format/counted';
-import { programName } from '../program-name';
+import { counted } from '../client/words/counted';
+import { programName } from '../server/program-name';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson, printNote } from './support/output';
 

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { readCharacters } from '../game/bots';
+import { readCharacters } from '../client/bots';
 import { examples, gameOption, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { letBotsPlay } from './support/bots';
 import { type GameOption, type OpenGame, withGame } from './support/current-game';

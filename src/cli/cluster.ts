@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
-import { clusterAddress, clusterStatus, eraseCluster, killMember, startCluster, stopCluster } from '../cluster/cluster';
-import { programName } from '../program-name';
+import { clusterAddress, clusterStatus, eraseCluster, killMember, startCluster, stopCluster } from '../server/group/cluster';
+import { programName } from '../server/program-name';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { print, printNote, printRows } from './support/output';
 import { UsageError } from './support/statuses';

@@ -1,13 +1,13 @@
 import { type Command } from 'commander';
 import type { Connection } from 'mysql2/promise';
-import { withConnection } from '../database/ask-server';
-import { databaseStatus, eraseDatabase, isOwn, locateDatabase, stopDatabase } from '../database/location';
-import { endTransaction, openTransactions } from '../database/transactions';
-import { GameConnection } from '../game/connection';
+import { withConnection } from '../server/ask-server';
+import { databaseStatus, eraseDatabase, isOwn, locateDatabase, stopDatabase } from '../server/location';
+import { endTransaction, openTransactions } from '../server/transactions';
+import { GameConnection } from '../client/connection';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { askYes } from './support/ask';
 import { forgetGame } from './support/chosen-game';
-import { counted } from '../format/counted';
+import { counted } from '../client/words/counted';
 import { print, printJson, printNote, printTable } from './support/output';
 import { INSTALL, withDatabase } from './support/database';
 import { UsageError } from './support/statuses';

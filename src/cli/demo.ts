@@ -1,8 +1,8 @@
 import { type Command } from 'commander';
-import { databaseStatus } from '../database/location';
-import { rollPlainly } from '../game/move';
-import { newGame } from '../game/new-game';
-import { readSeats } from '../game/views';
+import { databaseStatus } from '../server/location';
+import { rollPlainly } from '../client/move';
+import { newGame } from '../client/new-game';
+import { readSeats } from '../client/views';
 import { examples } from './support/arguments';
 import { rememberGame } from './support/chosen-game';
 import { clientLine } from './support/client-line';
@@ -10,7 +10,7 @@ import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printNote, printTable } from './support/output';
 import { withConsole } from './support/open-console';
 import { howToContinue, playAtTable } from '../terminal/play';
-import { programName } from '../program-name';
+import { programName } from '../server/program-name';
 
 /** The rolls of the two rounds that the coursework plays. */
 const ROUNDS: readonly (readonly number[])[] = [

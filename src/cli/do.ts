@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { GameConnection } from '../game/connection';
-import { readPlayers, readProperties } from '../game/views';
-import type { LoggedMove } from '../game/bots';
+import type { GameConnection } from '../client/connection';
+import { readPlayers, readProperties } from '../client/views';
+import type { LoggedMove } from '../client/bots';
 import { examples, gameOption, jsonOption, type JsonOption, parseDice, parseNumber, wholeNumber } from './support/arguments';
 import { type GameOption, type OpenGame, withGame } from './support/current-game';
 import { makeMovesWithBots } from './support/make-moves';

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { forkGame } from '../game/time';
+import { forkGame } from '../client/time';
 import { examples, gameOption, jsonOption, type JsonOption, recordOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';
 import { printFork } from './support/print-fork';

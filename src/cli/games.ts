@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
-import { deleteGame } from '../game/new-game';
-import { readGames } from '../game/views';
-import { programName } from '../program-name';
+import { deleteGame } from '../client/new-game';
+import { readGames } from '../client/views';
+import { programName } from '../server/program-name';
 import { examples, jsonOption, type JsonOption, type LimitOptions, limitOptions, parseAge, parseGame, rowsToRead } from './support/arguments';
 import { forgetGame, recallGame } from './support/chosen-game';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
-import { adviceSentence } from '../format/advice';
-import { readAdvice } from '../game/advice';
+import { adviceSentence } from '../client/words/advice';
+import { readAdvice } from '../client/advice';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';
 import { ofGame, print, printJson, printNote } from './support/output';

@@ -1,8 +1,8 @@
 import { type Command } from 'commander';
-import type { GameConnection } from '../game/connection';
-import { importFiles, type ReadFile, readImport } from '../import/import-files';
-import type { ImportedDocument } from '../import/to-document';
-import { readEdition } from '../game/views';
+import type { GameConnection } from '../client/connection';
+import { importFiles, type ReadFile, readImport } from '../client/imports/import-files';
+import type { ImportedDocument } from '../client/imports/to-document';
+import { readEdition } from '../client/views';
 import { openAtTable } from '../terminal/opening';
 import { howToContinue, playAtTable } from '../terminal/play';
 import { InputEnded } from '../terminal/console';

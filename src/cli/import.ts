@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { type ImportKind, importFiles, KINDS, readImport } from '../import/import-files';
+import { type ImportKind, importFiles, KINDS, readImport } from '../client/imports/import-files';
 import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
 import { print, printJson } from './support/output';

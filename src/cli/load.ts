@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { loadSave, loadSlot } from '../game/time';
+import { loadSave, loadSlot } from '../client/time';
 import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { INSTALL, withDatabase } from './support/database';
 import { printFork } from './support/print-fork';

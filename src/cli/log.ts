@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { readLedger, readEvents } from '../game/views';
+import { readLedger, readEvents } from '../client/views';
 import { logLines } from '../terminal/log-lines';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';

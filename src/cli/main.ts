@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { catalogueVersion } from '../deploy/catalogue-version';
-import { programName } from '../program-name';
+import { programName } from '../server/program-name';
 import { examples } from './support/arguments';
 import { printNote } from './support/output';
 import { messageOf, STATUS, statusOf, UsageError } from './support/statuses';
@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   state: async () => (await import('./state')).addState,
   archive: async () => (await import('./archive')).addArchive,
   restore: async () => (await import('./restore')).addRestore,
-  league: async () => (await import('./league/league')).addLeague,
+  league: async () => (await import('../league/commands/league')).addLeague,
   db: async () => (await import('./db')).addDb,
   cluster: async () => (await import('./cluster')).addCluster,
   migrate: async () => (await import('./migrate')).addMigrate,

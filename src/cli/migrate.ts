@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { isOwn, locateDatabase } from '../database/location';
+import { isOwn, locateDatabase } from '../server/location';
 import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { print, printJson, printNote } from './support/output';
 

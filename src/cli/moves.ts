@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { readMoves } from '../game/views';
+import { readMoves } from '../client/views';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';
 import { print, printJson, printNote } from './support/output';

@@ -1,9 +1,9 @@
 import { type Command } from 'commander';
-import { editionOfBoard } from '../board/boards';
-import { withAllErrors } from '../edition/own-rules';
-import type { GameOptions } from '../game/game-options';
-import { openGame } from '../game/new-game';
-import { readEdition, readGame, readUsualEdition } from '../game/views';
+import { editionOfBoard } from '../client/boards/boards';
+import { withAllErrors } from '../client/editions/own-rules';
+import type { GameOptions } from '../client/game-options';
+import { openGame } from '../client/new-game';
+import { readEdition, readGame, readUsualEdition } from '../client/views';
 import { examples, jsonOption, type JsonOption, wholeNumber } from './support/arguments';
 import { charactersOf, parseBot, playersOf, withCharacters } from './support/bots';
 import { rememberGame } from './support/chosen-game';

@@ -1,8 +1,8 @@
 import { type Command } from 'commander';
-import { checkRules } from '../edition/own-rules';
-import type { GameConnection } from '../game/connection';
-import { refusal } from '../game/refusal';
-import { type Edition, readEdition } from '../game/views';
+import { checkRules } from '../client/editions/own-rules';
+import type { GameConnection } from '../client/connection';
+import { refusal } from '../client/refusal';
+import { type Edition, readEdition } from '../client/views';
 import { hasOpening, openAtTable, type Opening, printOpening } from '../terminal/opening';
 import { howToContinue, playAtTable } from '../terminal/play';
 import { InputEnded, type Console } from '../terminal/console';

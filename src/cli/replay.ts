@@ -1,8 +1,8 @@
 import { type Command } from 'commander';
-import { type Replay, replayGame } from '../game/time';
-import type { Game } from '../game/views';
+import { type Replay, replayGame } from '../client/time';
+import type { Game } from '../client/views';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
-import { counted } from '../format/counted';
+import { counted } from '../client/words/counted';
 import { type GameOption, withGame } from './support/current-game';
 import { withMachineNames } from './support/machine-names';
 import { print, printJson, printTable } from './support/output';

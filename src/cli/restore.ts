@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
-import { importGame, readRestored } from '../game/archive';
+import { importGame, readRestored } from '../client/archive';
 import { readArchive } from './support/archive-file';
-import { readGame } from '../game/views';
+import { readGame } from '../client/views';
 import { examples, jsonOption, type JsonOption } from './support/arguments';
 import { rememberGame } from './support/chosen-game';
 import { INSTALL, withDatabase } from './support/database';

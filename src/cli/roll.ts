@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
-import type { LoggedMove } from '../game/bots';
-import type { Move } from '../game/move';
-import { type Pending, readPending, readPlayers } from '../game/views';
+import type { LoggedMove } from '../client/bots';
+import type { Move } from '../client/move';
+import { type Pending, readPending, readPlayers } from '../client/views';
 import { examples, gameOption, jsonOption, type JsonOption, parseDice } from './support/arguments';
 import { type GameOption, type OpenGame, withGame } from './support/current-game';
 import { print, printJson } from './support/output';
@@ -9,7 +9,7 @@ import { printMove } from './support/print-move';
 import { UsageError } from './support/statuses';
 import { movedJson } from './support/moved-json';
 import { makeMovesWithBots, printNext } from './support/make-moves';
-import { randomDice } from '../format/rolls';
+import { randomDice } from '../client/words/rolls';
 
 type RollOptions = GameOption & JsonOption;
 

@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
-import type { GameConnection } from '../game/connection';
-import { shellWord } from '../database/shell-word';
-import { paceInWords, pacesOf, readPaces } from '../edition/editions';
-import { refusal } from '../game/refusal';
-import { readEdition, readGuide, readPending } from '../game/views';
+import type { GameConnection } from '../client/connection';
+import { shellWord } from '../server/shell-word';
+import { paceInWords, pacesOf, readPaces } from '../client/editions/editions';
+import { refusal } from '../client/refusal';
+import { readEdition, readGuide, readPending } from '../client/views';
 import { howToPlay } from '../terminal/how-to-play';
-import { programName } from '../program-name';
+import { programName } from '../server/program-name';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';
 import { INSTALL, withDatabase } from './support/database';

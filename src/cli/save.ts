@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { saveGame, saveInSlot } from '../game/time';
+import { saveGame, saveInSlot } from '../client/time';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';
 import { print, printJson } from './support/output';

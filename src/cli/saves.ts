@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
-import { deleteSave, emptySlot, readSaves, readSlots } from '../game/time';
-import { programName } from '../program-name';
+import { deleteSave, emptySlot, readSaves, readSlots } from '../client/time';
+import { programName } from '../server/program-name';
 import { examples, jsonOption, type JsonOption, type LimitOptions, limitOptions, rowsToRead } from './support/arguments';
 import { INSTALL, type OpenDatabase, withDatabase } from './support/database';
 import { print, printJson, printNewest, printRows } from './support/output';

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { giveSeat } from '../game/seats';
+import { giveSeat } from '../client/seats';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';
 import { warnOfMissingAccounts } from './support/missing-accounts';

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { readSeatsAt } from '../game/time';
+import { readSeatsAt } from '../client/time';
 import { examples, gameOption, jsonOption, type JsonOption, recordOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';
 import { printRowsOf } from './support/output';

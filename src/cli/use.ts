@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
-import { refusal } from '../game/refusal';
-import { readGame } from '../game/views';
-import { programName } from '../program-name';
+import { refusal } from '../client/refusal';
+import { readGame } from '../client/views';
+import { programName } from '../server/program-name';
 import { examples, jsonOption, type JsonOption, parseGame } from './support/arguments';
 import { forgetGame, rememberGame } from './support/chosen-game';
 import { withGame } from './support/current-game';

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { readSeats } from '../game/views';
+import { readSeats } from '../client/views';
 import { examples, gameOption, jsonOption, type JsonOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';
 import { INSTALL } from './support/database';

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { refusal } from '../game/refusal';
+import { refusal } from '../client/refusal';
 import { watchGame } from '../terminal/watch';
 import { examples, gameOption, recordOption } from './support/arguments';
 import { type GameOption, withGame } from './support/current-game';

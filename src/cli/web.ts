@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { withDotenv } from '../database/database-url';
-import { directoriesOf } from '../database/directories';
-import { projectDirectory } from '../database/project';
+import { withDotenv } from '../server/database-url';
+import { directoriesOf } from '../server/directories';
+import { projectDirectory } from '../server/project';
 import { AccountError } from '../deploy/accounts';
-import { type Address, withUser } from '../game/address';
-import { GameConnection } from '../game/connection';
-import type { Account } from '../web/page-account';
+import { type Address, withUser } from '../server/address';
+import { GameConnection } from '../client/connection';
+import type { Account } from '../page/page-account';
 import { examples, wholeNumber } from './support/arguments';
 import { INSTALL, patienceFor, withDatabase } from './support/database';
 import { findStarter, starterEnd } from './support/starter';
@@ -30,7 +30,7 @@ export function addWeb(program: Command): void {
       const starter = findStarter();
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         // Loaded late: most commands do not need it.
-        const [{ startWeb }, { pageAccount }, { addressWithKey, hostKey }] = await Promise.all([import('../web/web-server'), import('../web/page-account'), import('../web/host-key')]);
+        const [{ startWeb }, { pageAccount }, { addressWithKey, hostKey }] = await Promise.all([import('../page/web-server'), import('../page/page-account'), import('../page/host-key')]);
         const folder = directoriesOf(projectDirectory(), withDotenv(projectDirectory(), process.env)).server;
         const account = await pageAccount(connection, folder, location).catch((error: unknown) => {
           if (!(error instanceof AccountError)) throw error;

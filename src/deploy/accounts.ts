@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { callForRow } from '../game/call';
-import type { GameConnection } from '../game/connection';
-import { serverErrno } from '../game/refusal';
-import { readDeployment } from '../game/views';
-import { programName } from '../program-name';
+import { callForRow } from '../client/call';
+import type { GameConnection } from '../client/connection';
+import { serverErrno } from '../client/refusal';
+import { readDeployment } from '../client/views';
+import { programName } from '../server/program-name';
 import { isDenied } from './deploy-error';
 import type { Catalogue } from './catalogue';
 import { proceduresOfRoles, type Role, ROLES } from './rights';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../database/directories';
+import { PROGRAM_DIRECTORY } from '../server/directories';
 import { withClientObjects } from './client-objects';
 import { leagueActs, leagueProcedures } from './league-acts';
 import { withRuleLists } from './rule-lists';

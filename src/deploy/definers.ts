@@ -1,4 +1,4 @@
-import type { GameConnection } from '../game/connection';
+import type { GameConnection } from '../client/connection';
 import { cannotReplace, type Deployer, isDenied } from './deploy-error';
 
 /** A statement that changes nothing but needs the same privileges as replacing the routine. */

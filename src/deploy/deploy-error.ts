@@ -1,5 +1,5 @@
-import { serverErrno } from '../game/refusal';
-import { programName } from '../program-name';
+import { serverErrno } from '../client/refusal';
+import { programName } from '../server/program-name';
 
 /** A deploy was rejected or failed; the message says what to do. */
 export class DeployError extends Error {

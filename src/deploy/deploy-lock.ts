@@ -1,5 +1,5 @@
-import { type Address, GameConnection } from '../game/connection';
-import { serverErrno } from '../game/refusal';
+import { type Address, GameConnection } from '../client/connection';
+import { serverErrno } from '../client/refusal';
 import { DeployError } from './deploy-error';
 
 const HAS_ROW = 'SELECT id FROM DeploymentLock WHERE id = 1';

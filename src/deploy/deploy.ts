@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import { type Address, GameConnection } from '../game/connection';
+import { type Address, GameConnection } from '../client/connection';
 import { type Catalogue, readCatalogue } from './catalogue';
 import { DeployError, type Deployer, explainDeployError } from './deploy-error';
 import { lockDeploys } from './deploy-lock';

@@ -1,8 +1,8 @@
-import { describeError, editionErrors, isMalformed } from '../edition/errors';
-import { inOrderOfUse } from '../edition/order';
-import { parseDocument } from '../edition/parse-document';
-import type { GameConnection } from '../game/connection';
-import { isPassing } from '../game/resend';
+import { describeError, editionErrors, isMalformed } from '../client/editions/errors';
+import { inOrderOfUse } from '../client/editions/order';
+import { parseDocument } from '../client/editions/parse-document';
+import type { GameConnection } from '../client/connection';
+import { isPassing } from '../client/resend';
 import type { EditionFile } from './catalogue';
 import { DeployError } from './deploy-error';
 

@@ -1,8 +1,8 @@
 import type { Connection, ConnectionOptions, RowDataPacket } from 'mysql2/promise';
-import { withConnection } from '../database/ask-server';
-import { type Address, placeOf, serversAt, splitHosts } from '../game/address';
-import type { GameConnection } from '../game/connection';
-import { programName } from '../program-name';
+import { withConnection } from '../server/ask-server';
+import { type Address, placeOf, serversAt, splitHosts } from '../server/address';
+import type { GameConnection } from '../client/connection';
+import { programName } from '../server/program-name';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 
 /** The event that closes auctions whose time is up, lets bots play, and completes called moves, where no program does that. */

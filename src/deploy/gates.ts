@@ -1,6 +1,6 @@
 import { format } from 'mysql2';
-import type { GameConnection } from '../game/connection';
-import { serverErrno } from '../game/refusal';
+import type { GameConnection } from '../client/connection';
+import { serverErrno } from '../client/refusal';
 
 /** A trigger that refuses changes of a table while the rules are being replaced. */
 interface Gate {

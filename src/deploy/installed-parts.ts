@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GameConnection } from '../game/connection';
+import type { GameConnection } from '../client/connection';
 import { objectsOf, type Catalogue, type ObjectType, type SqlObject } from './catalogue';
 import { isGate } from './gates';
 import { SESSION_SETTINGS } from './session-settings';

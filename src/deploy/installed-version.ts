@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GameConnection } from '../game/connection';
-import { serverErrno } from '../game/refusal';
-import { type Deployment, readDeployment } from '../game/views';
-import { programName } from '../program-name';
+import type { GameConnection } from '../client/connection';
+import { serverErrno } from '../client/refusal';
+import { type Deployment, readDeployment } from '../client/views';
+import { programName } from '../server/program-name';
 import { isDenied } from './deploy-error';
 import { UNLINKED } from './unlinked-mark';
 

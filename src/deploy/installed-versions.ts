@@ -1,5 +1,5 @@
-import type { GameConnection } from '../game/connection';
-import { programName } from '../program-name';
+import type { GameConnection } from '../client/connection';
+import { programName } from '../server/program-name';
 import { DeployError } from './deploy-error';
 import { withoutMark } from './unlinked-mark';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { locateDatabase } from '../database/location';
-import { serversAt } from '../game/address';
-import { programName } from '../program-name';
+import { locateDatabase } from '../server/location';
+import { serversAt } from '../server/address';
+import { programName } from '../server/program-name';
 import { readCatalogue } from './catalogue';
 import { knexConfig } from './run-migrations';
 

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../game/connection';
+import type { GameConnection } from '../client/connection';
 import type { ObjectType } from './catalogue';
 import { type PresentObject, presentObjects } from './installed-parts';
 import { DROP } from './rebuild';

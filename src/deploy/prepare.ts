@@ -1,5 +1,5 @@
-import type { GameConnection } from '../game/connection';
-import { resend } from '../game/resend';
+import type { GameConnection } from '../client/connection';
+import { resend } from '../client/resend';
 import type { Catalogue } from './catalogue';
 import { DeployError } from './deploy-error';
 import { DATABASE_SETTINGS, SESSION_SETTINGS } from './session-settings';

@@ -1,6 +1,6 @@
-import type { GameConnection } from '../game/connection';
+import type { GameConnection } from '../client/connection';
 import type { ObjectType, SqlObject } from './catalogue';
-import { serverErrno } from '../game/refusal';
+import { serverErrno } from '../client/refusal';
 import { DeployError, isDenied } from './deploy-error';
 import type { Plan } from './installed-parts';
 

@@ -1,7 +1,7 @@
 import { format } from 'mysql2';
-import type { GameConnection } from '../game/connection';
+import type { GameConnection } from '../client/connection';
 import { objectsOf, type Catalogue } from './catalogue';
-import { serverErrno } from '../game/refusal';
+import { serverErrno } from '../client/refusal';
 import { type Deployer, isDenied, quoteAccount } from './deploy-error';
 import { FORM, INPUT_COLUMNS, PLAYING, proceduresOfRoles, readersOf, type Role, ROLES } from './rights';
 

@@ -1,7 +1,7 @@
 import { type Knex, knex as connect } from 'knex';
 import type { ConnectionOptions } from 'mysql2/promise';
-import type { GameConnection } from '../game/connection';
-import { programName } from '../program-name';
+import type { GameConnection } from '../client/connection';
+import { programName } from '../server/program-name';
 import type { Baseline, Catalogue, SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
 import { SESSION_SETTINGS } from './session-settings';

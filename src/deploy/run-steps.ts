@@ -1,4 +1,4 @@
-import { GameConnection } from '../game/connection';
+import { GameConnection } from '../client/connection';
 import { DEPLOY_TIMEOUT, LONG_LOCK_WAIT, SESSION_SETTINGS } from './session-settings';
 import { type GatedStep, type Step, STEPS_AFTER, STEPS_BEFORE, STEPS_BEHIND_GATES } from './steps';
 import type { RestorableWork, Work } from './work';

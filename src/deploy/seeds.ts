@@ -1,5 +1,5 @@
-import type { GameConnection } from '../game/connection';
-import { isPassing } from '../game/resend';
+import type { GameConnection } from '../client/connection';
+import { isPassing } from '../client/resend';
 import type { SqlFile } from './catalogue';
 import { DeployError } from './deploy-error';
 

@@ -1,4 +1,4 @@
-import { SESSION } from '../game/session';
+import { SESSION } from '../client/session';
 
 /**
  * The settings of a deploying session, which MySQL stores with routines, triggers and views, and how many seconds to

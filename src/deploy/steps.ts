@@ -1,6 +1,6 @@
-import type { GameConnection } from '../game/connection';
-import { inTransaction } from '../game/in-transaction';
-import { resend } from '../game/resend';
+import type { GameConnection } from '../client/connection';
+import { inTransaction } from '../client/in-transaction';
+import { resend } from '../client/resend';
 import { grantProcedures } from './accounts';
 import type { SqlObject } from './catalogue';
 import { checkDefiners } from './definers';

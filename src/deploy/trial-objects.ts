@@ -1,5 +1,5 @@
 import { format } from 'mysql2';
-import type { GameConnection } from '../game/connection';
+import type { GameConnection } from '../client/connection';
 import { CREATE, type SqlObject } from './catalogue';
 import { create, DROP, inOrder } from './rebuild';
 

@@ -1,4 +1,4 @@
-import type { Address, GameConnection } from '../game/connection';
+import type { Address, GameConnection } from '../client/connection';
 import type { Catalogue } from './catalogue';
 import type { Deployer } from './deploy-error';
 import { isEmptyPlan, type Plan } from './installed-parts';

@@ -1,6 +1,6 @@
 'use strict';
 /*
- * What `npm pack` builds into dist/ (src/launch/build.ts), so that a packed program neither bundles, hashes nor links
+ * What `npm pack` builds into dist/ (src/deploy/build.ts), so that a packed program neither bundles, hashes nor links
  * anything where it is installed. A checkout never reads its dist/, which may be older than its sources.
  */
 const fs = require('node:fs');

@@ -1,5 +1,5 @@
-import { callForRow } from '../game/call';
-import type { GameConnection } from '../game/connection';
+import { callForRow } from '../client/call';
+import type { GameConnection } from '../client/connection';
 
 const RESTORE = 'CALL restore_tournament(?, ?)';
 

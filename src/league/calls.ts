@@ -1,5 +1,5 @@
-import { call, callForRow, callOnce, onlyRow } from '../game/call';
-import type { GameConnection } from '../game/connection';
+import { call, callForRow, callOnce, onlyRow } from '../client/call';
+import type { GameConnection } from '../client/connection';
 import { ACTS } from './acts';
 
 /** The score of a player in a match. */

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../game/connection';
+import type { GameConnection } from '../client/connection';
 import { readPoints, readRounds, readStandings } from './views';
 
 /** A row of a cross-table: points by round. */

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { counted } from '../format/counted';
-import { type CsvRow as FileRow, NotCsvError, readRows } from '../import/csv';
-import { decodeText, NotTextError } from '../import/read-text';
+import { counted } from '../client/words/counted';
+import { type CsvRow as FileRow, NotCsvError, readRows } from '../client/imports/csv';
+import { decodeText, NotTextError } from '../client/imports/read-text';
 
 /** An error in one place of a file. */
 export interface CsvProblem {

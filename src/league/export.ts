@@ -1,4 +1,4 @@
-import type { GameConnection } from '../game/connection';
+import type { GameConnection } from '../client/connection';
 import { readCrossTable } from './cross-table';
 import { writeCsv } from './csv';
 import { DRAW_COLUMNS, RESULT_COLUMNS } from './import';

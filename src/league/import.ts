@@ -1,11 +1,11 @@
-import type { GameConnection } from '../game/connection';
-import { RefusedMove } from '../game/refusal';
-import { isPassing } from '../game/resend';
+import type { GameConnection } from '../client/connection';
+import { RefusedMove } from '../client/refusal';
+import { isPassing } from '../client/resend';
 import { CHANGES, type DrawnMatch, type Score } from './calls';
 import { compareNames } from './compare-names';
 import { type CsvProblem, type CsvRow, ImportError, readCsv } from './csv';
 import { type MatchPlayer, readEntries, readLeagueNames, readMatches } from './views';
-import { inTransaction } from '../game/in-transaction';
+import { inTransaction } from '../client/in-transaction';
 
 export const DRAW_COLUMNS = ['round', 'table', 'player'] as const;
 export const RESULT_COLUMNS = ['round', 'table', 'player', 'score'] as const;

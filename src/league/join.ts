@@ -1,9 +1,9 @@
-import type { GameConnection } from '../game/connection';
-import { isRefused, refusal } from '../game/refusal';
+import type { GameConnection } from '../client/connection';
+import { isRefused, refusal } from '../client/refusal';
 import { addLeaguePlayer, changeOnce } from './calls';
 import { compareNames } from './compare-names';
 import { readLeagueNames } from './views';
-import { inTransaction } from '../game/in-transaction';
+import { inTransaction } from '../client/in-transaction';
 
 /** Adds players one by one. @returns their numbers @throws RefusedMove, e.g. name_taken */
 async function addAll(connection: GameConnection, names: readonly string[]): Promise<number[]> {

@@ -1,6 +1,6 @@
-import { programName } from '../program-name';
-import type { GameConnection } from '../game/connection';
-import { refusal } from '../game/refusal';
+import { programName } from '../server/program-name';
+import type { GameConnection } from '../client/connection';
+import { refusal } from '../client/refusal';
 import { readTournament } from './views';
 
 /** A match, given by its number or by round and table. */

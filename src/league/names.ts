@@ -1,5 +1,5 @@
-import { counted } from '../format/counted';
-import type { CsvRow as FileRow } from '../import/csv';
+import { counted } from '../client/words/counted';
+import type { CsvRow as FileRow } from '../client/imports/csv';
 import { type CsvProblem, ImportError, headsOf, rowOf, rowsOf } from './csv';
 
 /** Headings of a column with whole names, without anything but letters. */

@@ -1,4 +1,4 @@
-import { counted } from '../format/counted';
+import { counted } from '../client/words/counted';
 import { listedName } from './listed-name';
 import type { RepeatedMeeting, Seating } from './views';
 

@@ -1,10 +1,10 @@
-import type { GameConnection } from '../game/connection';
-import { isRefused, refusal, RefusedMove } from '../game/refusal';
+import type { GameConnection } from '../client/connection';
+import { isRefused, refusal, RefusedMove } from '../client/refusal';
 import { change, changeOnce, type Score } from './calls';
 import { sameResult } from './import';
 import { listedName } from './listed-name';
 import { type MatchPlayer, readMatch } from './views';
-import { inTransaction } from '../game/in-transaction';
+import { inTransaction } from '../client/in-transaction';
 
 /** All scores of a match. */
 export interface Result {

@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
-import type { GameConnection } from '../game/connection';
-import { refusal } from '../game/refusal';
+import type { GameConnection } from '../client/connection';
+import { refusal } from '../client/refusal';
 import { listedName } from './listed-name';
 import { repeatsNote } from './notes';
 import { SHEET_STYLE } from './sheet-style';

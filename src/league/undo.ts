@@ -1,8 +1,8 @@
-import type { GameConnection } from '../game/connection';
-import { refusal } from '../game/refusal';
+import type { GameConnection } from '../client/connection';
+import { refusal } from '../client/refusal';
 import { changeOnce } from './calls';
 import { readUndoable, type Undoable } from './views';
-import { inTransaction } from '../game/in-transaction';
+import { inTransaction } from '../client/in-transaction';
 
 /** Identifies a change, to check later that it is still the one that was shown. */
 export function keyOf({ Change, Match, Record }: Undoable): string {

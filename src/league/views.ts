@@ -1,7 +1,7 @@
-import type { GameConnection } from '../game/connection';
-import type { Adjustment, Criterion, DrawMethod, Entry, HistoryLine, LeaguePlayer, MatchPlayer, PlayedMatch, PointSystem, Points, RankedBy, RepeatedMeeting, Round, RoundStanding, Scorer, Seating, Setting, Standing, Tournament, Undoable, Violation } from '../database/rows';
+import type { GameConnection } from '../client/connection';
+import type { Adjustment, Criterion, DrawMethod, Entry, HistoryLine, LeaguePlayer, MatchPlayer, PlayedMatch, PointSystem, Points, RankedBy, RepeatedMeeting, Round, RoundStanding, Scorer, Seating, Setting, Standing, Tournament, Undoable, Violation } from '../client/rows';
 
-export type { Adjustment, Criterion, DrawMethod, Entry, HistoryLine, LeaguePlayer, MatchPlayer, PlayedMatch, PointSystem, Points, RankedBy, RepeatedMeeting, Round, Scorer, Seating, Setting, Standing, Tournament, Undoable } from '../database/rows';
+export type { Adjustment, Criterion, DrawMethod, Entry, HistoryLine, LeaguePlayer, MatchPlayer, PlayedMatch, PointSystem, Points, RankedBy, RepeatedMeeting, Round, Scorer, Seating, Setting, Standing, Tournament, Undoable } from '../client/rows';
 
 /** What an account may do in a tournament: an organiser may also change the tournament itself. */
 export type Right = 'score' | 'organise';

@@ -1,9 +1,9 @@
-import type { Move } from '../game/move';
-import { type PropertyState, readProperties } from '../game/views';
-import { nameAndPosition } from '../format/property-info';
+import type { Move } from '../client/move';
+import { type PropertyState, readProperties } from '../client/views';
+import { nameAndPosition } from '../client/words/property-info';
 import { askProperties } from './positions';
-import { currentRent } from '../format/property-info';
-import type { GameState } from '../game/game-state';
+import { currentRent } from '../client/words/property-info';
+import type { GameState } from '../client/game-state';
 import type { Table } from './table';
 
 /** For these actions the buildings on a property are shown too. */

@@ -36,8 +36,8 @@ async function importNumbers(
 ): Promise<string | undefined> {
   // Loaded late: few games need it.
   const [{ importFiles, readImport }, { ImportError }] = await Promise.all([
-    import('../import/import-files'),
-    import('../import/import-error'),
+    import('../client/imports/import-files'),
+    import('../client/imports/import-error'),
   ]);
   try {
     const [list] = await importFiles(connection, [readImport('numbers', file)]);

@@ -1,8 +1,8 @@
-import type { Pending } from '../game/views';
-import { randomDice } from '../format/rolls';
+import type { Pending } from '../client/views';
+import { randomDice } from '../client/words/rolls';
 import { ask } from './menu';
 import type { Console } from './console';
-import { ROLL_IN_JAIL, type Words } from '../format/words';
+import { ROLL_IN_JAIL, type Words } from '../client/words/words';
 
 /** The numbers of a roll; none where the game rolls its own dice. */
 export interface Dice {

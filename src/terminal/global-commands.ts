@@ -1,9 +1,9 @@
-import { adviceSentence } from '../format/advice';
-import { readAdvice } from '../game/advice';
-import { isRefused, RefusedMove, serverErrno } from '../game/refusal';
-import { saveGame, saveInSlot } from '../game/time';
-import { readPending, readPlayers, readRecord } from '../game/views';
-import { programName } from '../program-name';
+import { adviceSentence } from '../client/words/advice';
+import { readAdvice } from '../client/advice';
+import { isRefused, RefusedMove, serverErrno } from '../client/refusal';
+import { saveGame, saveInSlot } from '../client/time';
+import { readPending, readPlayers, readRecord } from '../client/views';
+import { programName } from '../server/program-name';
 import { showInfo } from './info-commands';
 import { impossible, invalid } from './menu';
 import { folded } from './screen/text-width';

@@ -1,5 +1,5 @@
-import type { GameConnection } from '../game/connection';
-import { readGuide } from '../game/views';
+import type { GameConnection } from '../client/connection';
+import { readGuide } from '../client/views';
 import { wrapped } from './draw-table';
 import type { ConsoleScreen } from './console';
 import { widthOf } from './screen/screen';

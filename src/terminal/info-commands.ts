@@ -3,7 +3,7 @@ import { chooseWith, type Option, optionOf } from './menu';
 import { showPlayers, showSpaces } from './player-info';
 import { showProperties } from './property-info';
 import type { Table } from './table';
-import type { InfoCommand } from '../format/words';
+import type { InfoCommand } from '../client/words/words';
 
 /** How each information is shown. */
 const SHOW: Readonly<Record<InfoCommand, (table: Table, player: number, args: string) => Promise<void>>> = {

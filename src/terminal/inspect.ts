@@ -1,8 +1,8 @@
-import { type PlayerState, type PropertyState, readPlayers, readProperties } from '../game/views';
+import { type PlayerState, type PropertyState, readPlayers, readProperties } from '../client/views';
 import { printPaged } from './pager';
 import { ask } from './menu';
 import type { Table } from './table';
-import type { Words } from '../format/words';
+import type { Words } from '../client/words/words';
 
 /**
  * Shows the cash and properties of a player, in the format of the edition `hoarding`.

@@ -1,8 +1,8 @@
-import { readReasonsAfter } from '../game/advice';
-import { readMovesAfter } from '../game/bots';
-import type { GameConnection } from '../game/connection';
-import { readPlayers, readEventsOf } from '../game/views';
-import { rollSentence } from '../format/rolls';
+import { readReasonsAfter } from '../client/advice';
+import { readMovesAfter } from '../client/bots';
+import type { GameConnection } from '../client/connection';
+import { readPlayers, readEventsOf } from '../client/views';
+import { rollSentence } from '../client/words/rolls';
 
 /**
  * The log of the chosen game in lines: under each round its moves with their numbers, rolls and events.

@@ -1,5 +1,5 @@
 import { type PromptOptions, Stopped, type Console } from './console';
-import type { Words } from '../format/words';
+import type { Words } from '../client/words/words';
 
 /** A choice of a menu. */
 export interface Option<Value> {

@@ -1,6 +1,6 @@
 import { chooseDeeds } from './deeds';
 import { agrees, type Chosen, chooseWith, type Option, optionOf } from './menu';
-import { playerOf, type GameState } from '../game/game-state';
+import { playerOf, type GameState } from '../client/game-state';
 import type { Outcome, Table } from './table';
 import { trade } from './trade';
 

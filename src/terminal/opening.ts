@@ -1,11 +1,11 @@
-import { boardsOf, readBoards } from '../board/boards';
-import { changesOf, pacesOf, readPaces } from '../edition/editions';
-import { readCharacters } from '../game/bots';
-import type { GameConnection } from '../game/connection';
-import type { GameOptions } from '../game/game-options';
-import { checkPlayers, checkSeats, openGame, type Seating, USUAL_BOTS, withPieces } from '../game/new-game';
-import { RefusedMove } from '../game/refusal';
-import { type Edition, readEvents, readPieces, readPlayers } from '../game/views';
+import { boardsOf, readBoards } from '../client/boards/boards';
+import { changesOf, pacesOf, readPaces } from '../client/editions/editions';
+import { readCharacters } from '../client/bots';
+import type { GameConnection } from '../client/connection';
+import type { GameOptions } from '../client/game-options';
+import { checkPlayers, checkSeats, openGame, type Seating, USUAL_BOTS, withPieces } from '../client/new-game';
+import { RefusedMove } from '../client/refusal';
+import { type Edition, readEvents, readPieces, readPlayers } from '../client/views';
 import { ask, asksForHelp, chooseWith, invalid, parseWhole } from './menu';
 import type { Console } from './console';
 

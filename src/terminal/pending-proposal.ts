@@ -1,5 +1,5 @@
 import { choose, type Option, optionOf } from './menu';
-import type { GameState } from '../game/game-state';
+import type { GameState } from '../client/game-state';
 import type { Table } from './table';
 
 /** The only action of a player whose proposed trade is pending. */

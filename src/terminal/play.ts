@@ -1,20 +1,20 @@
-import type { GameConnection } from '../game/connection';
-import { isConnectionLost } from '../game/connection-lost';
-import { readChoices, readPlayers } from '../game/views';
+import type { GameConnection } from '../client/connection';
+import { isConnectionLost } from '../client/connection-lost';
+import { readChoices, readPlayers } from '../client/views';
 import { globalCommandsOf } from './global-commands';
 import { isWaitingForOthers, waitForOthers } from './pending-proposal';
-import { purposeOf } from '../format/heading';
+import { purposeOf } from '../client/words/heading';
 import { optionOf } from './menu';
 import { getMoney } from './money';
 import { Clock } from './screen/clock';
 import { TurnView } from './screen/turns';
 import { InputEnded, Overtaken, type Console } from './console';
-import { playerOf } from '../game/game-state';
+import { playerOf } from '../client/game-state';
 import { CLOSE, Table } from './table';
 import { answerTrade } from './trade';
 import { perform, takeTurn, type Turn } from './turn';
-import { Words } from '../format/words';
-import { programName } from '../program-name';
+import { Words } from '../client/words/words';
+import { programName } from '../server/program-name';
 
 /** How a session ended: the game is over, or why it was left. */
 export type Ending = { isOver: true } | { isOver: false; reason: string };

@@ -1,17 +1,17 @@
-import { isIn, isInJail } from '../game/game-state';
+import { isIn, isInJail } from '../client/game-state';
 import {
   type PlayerState,
   type PropertyState,
   readBoard,
   readPlayers,
   readProperties,
-} from '../game/views';
-import { counted } from '../format/counted';
+} from '../client/views';
+import { counted } from '../client/words/counted';
 import { drawTable } from './draw-table';
 import { drawBoard, listBoard, readBoardState } from './screen/board';
 import { playerCards } from './screen/cards';
 import type { Table } from './table';
-import type { Words } from '../format/words';
+import type { Words } from '../client/words/words';
 
 /** Shows all players in the order of play. */
 export async function showPlayers({ connection, terminal, words }: Table): Promise<void> {

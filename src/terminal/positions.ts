@@ -1,7 +1,7 @@
-import type { PropertyState } from '../game/views';
+import type { PropertyState } from '../client/views';
 import { ask } from './menu';
 import type { Console } from './console';
-import type { Words } from '../format/words';
+import type { Words } from '../client/words/words';
 
 /** What a line with positions means. */
 interface Positions {

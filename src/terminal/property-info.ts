@@ -1,6 +1,6 @@
-import { type PossibleMove, type PrintedRent, type PropertyState, readLacking, readMoves, readProperties, readRents } from '../game/views';
-import { basicInfo, pricesAndRents } from '../format/property-info';
-import type { Words } from '../format/words';
+import { type PossibleMove, type PrintedRent, type PropertyState, readLacking, readMoves, readProperties, readRents } from '../client/views';
+import { basicInfo, pricesAndRents } from '../client/words/property-info';
+import type { Words } from '../client/words/words';
 import { printPaged } from './pager';
 import { chooseWith, optionOf } from './menu';
 import type { Table } from './table';

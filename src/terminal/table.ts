@@ -1,17 +1,17 @@
-import { mayCharactersMove, playBots, readMovesAfter, type WaitsFor } from '../game/bots';
-import type { GameConnection } from '../game/connection';
-import { makeMoves, type Move } from '../game/move';
-import { RefusedMove } from '../game/refusal';
-import { playerOf, readGameState, type GameState } from '../game/game-state';
-import { type LedgerRow, type PlayerState, readPlayers, readRecord, readSeats, readEventsOf, type EventRow } from '../game/views';
-import { rollSentence } from '../format/rolls';
+import { mayCharactersMove, playBots, readMovesAfter, type WaitsFor } from '../client/bots';
+import type { GameConnection } from '../client/connection';
+import { makeMoves, type Move } from '../client/move';
+import { RefusedMove } from '../client/refusal';
+import { playerOf, readGameState, type GameState } from '../client/game-state';
+import { type LedgerRow, type PlayerState, readPlayers, readRecord, readSeats, readEventsOf, type EventRow } from '../client/views';
+import { rollSentence } from '../client/words/rolls';
 import { drawTable } from './draw-table';
 import { impossible } from './menu';
 import { folded } from './screen/text-width';
 import { widthOf } from './screen/screen';
 import { paintNames } from './screen/paint-names';
 import type { Console } from './console';
-import type { Words } from '../format/words';
+import type { Words } from '../client/words/words';
 
 /** The action that ends an auction whose time is up; it is made without asking. */
 export const CLOSE = 'close';

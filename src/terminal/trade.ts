@@ -1,17 +1,17 @@
-import { type PlayerState, type PropertyState, readProperties, type TradeSide } from '../game/views';
+import { type PlayerState, type PropertyState, readProperties, type TradeSide } from '../client/views';
 import { isWaitingForOthers } from './pending-proposal';
 import { chooseOrInspect } from './info-commands';
 import { askNumber, choose, type Option, optionOf } from './menu';
-import { isIn } from '../game/game-state';
+import { isIn } from '../client/game-state';
 import { askProperties } from './positions';
-import { basicInfo } from '../format/property-info';
-import { playerOf, type GameState } from '../game/game-state';
+import { basicInfo } from '../client/words/property-info';
+import { playerOf, type GameState } from '../client/game-state';
 import type { Table } from './table';
 import { Overtaken } from './console';
-import { mirrored } from '../game/trade';
-import { formatEffects, formatSide, formatTrade, isEmpty, type Terms } from '../format/trade-terms';
-import { RefusedMove } from '../game/refusal';
-import { previewTrade, readTradeEffects, type TradeEffect } from '../game/trade-effects';
+import { mirrored } from '../client/trade';
+import { formatEffects, formatSide, formatTrade, isEmpty, type Terms } from '../client/words/trade-terms';
+import { RefusedMove } from '../client/refusal';
+import { previewTrade, readTradeEffects, type TradeEffect } from '../client/trade-effects';
 
 /** One side of a trade, and how it is asked for. */
 interface SideQuestion {

@@ -1,9 +1,9 @@
-import { isInJail, playerOf, type GameState } from '../game/game-state';
-import { type PlayerState, type PossibleMove, readProperties } from '../game/views';
+import { isInJail, playerOf, type GameState } from '../client/game-state';
+import { type PlayerState, type PossibleMove, readProperties } from '../client/views';
 import { askDice } from './dice';
-import { randomDice } from '../format/rolls';
+import { randomDice } from '../client/words/rolls';
 import { askDiceSource } from './dice-source';
-import { briefHeading, factsOf, headingOf, purposeOf } from '../format/heading';
+import { briefHeading, factsOf, headingOf, purposeOf } from '../client/words/heading';
 import { isInfoCommand, showInfo } from './info-commands';
 import { manageDeeds } from './manage-deeds';
 import { agrees, ask, chosenOf, type Chosen, chooseWith, type MenuOptions, type Option, optionOf, parseWhole, wholeIn } from './menu';
@@ -11,7 +11,7 @@ import { getMoney } from './money';
 import { propertiesAt } from './positions';
 import type { Table } from './table';
 import { trade } from './trade';
-import { ROLL_IN_JAIL, type Words } from '../format/words';
+import { ROLL_IN_JAIL, type Words } from '../client/words/words';
 
 /** The player who is asked, and the position. */
 export interface Turn {

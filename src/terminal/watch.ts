@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GameConnection } from '../game/connection';
-import { serverErrno } from '../game/refusal';
-import { PAUSES } from '../game/resend';
-import { type Game, readChoices, readLedgerAfter, readPending, readPlayers, readRecord, readEventsAfter } from '../game/views';
-import { rollSentence } from '../format/rolls';
+import type { GameConnection } from '../client/connection';
+import { serverErrno } from '../client/refusal';
+import { PAUSES } from '../client/resend';
+import { type Game, readChoices, readLedgerAfter, readPending, readPlayers, readRecord, readEventsAfter } from '../client/views';
+import { rollSentence } from '../client/words/rolls';
 import { drawBoard, playerLines, readBoardState } from './screen/board';
 import { Clock } from './screen/clock';
 import { type Screen, widthOf } from './screen/screen';
 import { paintNames } from './screen/paint-names';
 import { sanitize } from './sanitize';
-import { Words } from '../format/words';
+import { Words } from '../client/words/words';
 
 /** Milliseconds between two queries of the ledger. */
 const PAUSE = 500;

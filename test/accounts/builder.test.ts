@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BUILDER_PROCEDURES } from '../../src/deploy/rights';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';
 import { errnoOf, refusalOf } from '../support/game';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { createAccount } from '../../src/deploy/accounts';
 import { PLAYER_PROCEDURES } from '../../src/deploy/rights';
-import { GameConnection, type Value } from '../../src/game/connection';
-import { exportGame, importGame } from '../../src/game/archive';
-import { joinLobby, openLobby } from '../../src/game/lobbies';
-import { newGame, openGame } from '../../src/game/new-game';
+import { GameConnection, type Value } from '../../src/client/connection';
+import { exportGame, importGame } from '../../src/client/archive';
+import { joinLobby, openLobby } from '../../src/client/lobbies';
+import { newGame, openGame } from '../../src/client/new-game';
 import { deployQuietly } from '../support/database';
 import { checksums } from '../support/everything';
 import { FIGURE_10, FIGURE_8 } from '../support/figures';

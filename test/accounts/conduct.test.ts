@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createConnection } from 'mysql2/promise';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import type { Role } from '../../src/deploy/rights';
-import { type Address, GameConnection } from '../../src/game/connection';
+import { type Address, GameConnection } from '../../src/client/connection';
 import { accountName } from '../support/accounts';
 import { isConnected, sessionOf, untilWaiting } from '../support/crowd';
 import { addressAs, freshDatabase } from '../support/database';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { exportGame, importGame } from '../../src/game/archive';
-import type { GameConnection } from '../../src/game/connection';
-import type { GameOptions } from '../../src/game/game-options';
-import { openGame } from '../../src/game/new-game';
-import { forkGame, loadSave, loadSlot, replayGame, saveGame, saveInSlot } from '../../src/game/time';
+import { exportGame, importGame } from '../../src/client/archive';
+import type { GameConnection } from '../../src/client/connection';
+import type { GameOptions } from '../../src/client/game-options';
+import { openGame } from '../../src/client/new-game';
+import { forkGame, loadSave, loadSlot, replayGame, saveGame, saveInSlot } from '../../src/client/time';
 import { playAtTable } from '../../src/terminal/play';
 import { accountName, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HOST_PROCEDURES, PLAYER_PROCEDURES } from '../../src/deploy/rights';
-import { GameConnection } from '../../src/game/connection';
-import { deleteGame, openGame, renameGame, renamePlayer } from '../../src/game/new-game';
-import { emptySlot, forkGame, loadSlot, readSlots, saveInSlot } from '../../src/game/time';
-import { readGame, readGamePlayers, readOwnGames } from '../../src/game/views';
+import { GameConnection } from '../../src/client/connection';
+import { deleteGame, openGame, renameGame, renamePlayer } from '../../src/client/new-game';
+import { emptySlot, forkGame, loadSlot, readSlots, saveInSlot } from '../../src/client/time';
+import { readGame, readGamePlayers, readOwnGames } from '../../src/client/views';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';
 import { errnoOf } from '../support/game';

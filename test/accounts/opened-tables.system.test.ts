@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
-import { withUser } from '../../src/game/address';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
+import { withUser } from '../../src/server/address';
 import { createAccount } from '../../src/deploy/accounts';
-import { exportGame, importGame } from '../../src/game/archive';
-import { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
-import { forkGame, replayGame } from '../../src/game/time';
+import { exportGame, importGame } from '../../src/client/archive';
+import { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
+import { forkGame, replayGame } from '../../src/client/time';
 import { readRecording, type RecordedMove } from '../recorded/format';
 import { makeMoves, startGame } from '../recorded/play-recording';
 import { read } from '../recorded/recordings';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeGates, openGates } from '../../src/deploy/gates';
-import { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { accountName, TestAccounts } from '../support/accounts';
 import { sessionOf, untilWaiting } from '../support/crowd';
 import { changingNothing } from '../support/everything';

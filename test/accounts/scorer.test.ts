@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { proceduresOfRoles } from '../../src/deploy/rights';
-import { GameConnection, type Value } from '../../src/game/connection';
+import { GameConnection, type Value } from '../../src/client/connection';
 import { addLeaguePlayer, addRound, change, newTournament } from '../../src/league/calls';
 import { readHistory, readMatches, readStandings } from '../../src/league/views';
 import { accountName, TestAccounts } from '../support/accounts';

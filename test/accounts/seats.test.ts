@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { closeGates, GATES, openGates } from '../../src/deploy/gates';
-import { GameConnection } from '../../src/game/connection';
-import { makeMove } from '../../src/game/move';
-import type { GameOptions } from '../../src/game/game-options';
-import { openGame } from '../../src/game/new-game';
+import { GameConnection } from '../../src/client/connection';
+import { makeMove } from '../../src/client/move';
+import type { GameOptions } from '../../src/client/game-options';
+import { openGame } from '../../src/client/new-game';
 import { playAtTable } from '../../src/terminal/play';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { isWaiting, sessionOf, untilWaiting } from '../support/crowd';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
-import { GameConnection, type Value } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
-import { replayGame } from '../../src/game/time';
+import { GameConnection, type Value } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
+import { replayGame } from '../../src/client/time';
 import { readRecording, type RecordedMove } from '../recorded/format';
 import { startGame } from '../recorded/play-recording';
 import { read } from '../recorded/recordings';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { CHECKOUT } from '../../src/deploy/catalogue';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { clockOf, type Session } from './timing';
 
 /** Durable, with the binary log on, as on a server that many play on. */

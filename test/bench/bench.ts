@@ -1,6 +1,6 @@
 /** `npm run bench`: measures what a move and the league cost, or what faults do, and prints the figures. */
 import { CommanderError } from 'commander';
-import { startProgress } from '../../src/database/progress';
+import { startProgress } from '../../src/server/progress';
 import { PLAYED_BY_CHARACTERS } from './characters';
 import { otherCheckout } from './checkout';
 import { DECISIONS } from './decisions';

@@ -1,7 +1,7 @@
-import { startThrowawayServer } from '../../src/database/throwaway-server';
+import { startThrowawayServer } from '../../src/server/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
-import { readCharacters } from '../../src/game/bots';
-import { GameConnection } from '../../src/game/connection';
+import { readCharacters } from '../../src/client/bots';
+import { GameConnection } from '../../src/client/connection';
 
 /** Installs the game on a server of its own, where bots move only when they are told to. @param use gets the names of the bots that play to win */
 export async function withBots(use: (connection: GameConnection, names: readonly string[]) => Promise<void>): Promise<void> {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
-import { playSome } from '../../src/game/bots';
-import type { GameConnection } from '../../src/game/connection';
-import { simulate, type Simulation } from '../../src/simulate/simulate';
+import { playSome } from '../../src/client/bots';
+import type { GameConnection } from '../../src/client/connection';
+import { simulate, type Simulation } from '../../src/client/simulation/simulate';
 import { type Figure, type FigureKind, figureOf } from './figure';
 import { openedGame } from './games';
 import { type Measurement, ms, us } from './measurement';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { deployQuietly, emptyDatabase } from '../support/database';
 import { beginCoursework, runFiles } from './bench-server';
 import { CAMPUS_MOVES, campusGame } from './games';

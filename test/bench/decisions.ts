@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { type Figure, type FigureKind, figureOf } from './figure';
 import { CAMPUS_MOVES, campusGame, diceOf, openedGame } from './games';
 import { type Measurement, us } from './measurement';

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** A move of campus, the only kind there is. */
 export const ROLL = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, ?)';

@@ -1,4 +1,4 @@
-import { readEditionLandings, readEditionLengths, readEditionLineups, readEditionRents } from '../../src/game/statistics';
+import { readEditionLandings, readEditionLengths, readEditionLineups, readEditionRents } from '../../src/client/statistics';
 import { type Figure, type FigureKind, figureOf } from './figure';
 import { campusGame } from './games';
 import { COPIED, makeGames } from './many-games';

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { addRound, change, CHANGES, newTournament } from '../../src/league/calls';
 import { readStandings } from '../../src/league/views';
 import { type Figure, type FigureKind, figureOf } from './figure';

@@ -1,5 +1,5 @@
-import { playSome } from '../../src/game/bots';
-import type { GameConnection } from '../../src/game/connection';
+import { playSome } from '../../src/client/bots';
+import type { GameConnection } from '../../src/client/connection';
 import { CAMPUS_MOVES, campusGame, openedGame } from './games';
 
 /** The tables that have rows of a game, those first that others refer to. */

@@ -1,6 +1,6 @@
-import type { PossibleMove } from '../../src/database/rows';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import type { PossibleMove } from '../../src/client/rows';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { withBots } from './bot-games';
 
 /**

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { openGame } from '../../src/game/new-game';
+import { openGame } from '../../src/client/new-game';
 import type { Browser, Page } from 'playwright-core';
 import { findBrowser, startBrowser } from '../support/browser';
 import { type Figure, type FigureKind, figureOf } from './figure';

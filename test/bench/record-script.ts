@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { onThrowawayGame } from '../support/throwaway-game';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { Chance } from '../support/chance';
 import { playRandomly } from '../support/random-play';
 import type { Script, ScriptedMove } from './decisions';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { median, type Reading } from './statistics';
 
 /** Nanoseconds of processor time that a thread of the server has had; null: that cannot be read here. */

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { fill } from '../support/filling';
 import { type Figure, type FigureKind, figureOf } from './figure';
 import { type Measurement, ms } from './measurement';

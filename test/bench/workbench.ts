@@ -1,4 +1,4 @@
-import type { Address } from '../../src/game/connection';
+import type { Address } from '../../src/client/connection';
 import { CHECKOUT } from '../../src/deploy/catalogue';
 import { beginCoursework, BenchServer, runFiles } from './bench-server';
 import { copyOfCheckout, deployCheckout } from './checkout';

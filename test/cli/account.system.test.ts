@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { withMachineNames } from '../../src/cli/support/machine-names';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { freshDatabase } from '../support/database';
 import { errnoOf, TestGame } from '../support/game';
 import { CommandLine } from './command-line';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { deployQuietly, emptyDatabase, freshDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { cellsIn, CommandLine } from './command-line';

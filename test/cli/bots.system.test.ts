@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { cellsIn, type CommandLine, onFreshDatabase } from './command-line';
 
 /** What `do --json` prints, as far as it matters here. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { newGame } from '../../src/game/new-game';
+import { newGame } from '../../src/client/new-game';
 import { accountName, TestAccounts } from '../support/accounts';
 import { CommandLine } from './command-line';
 

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@jest/globals';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { GameConnection } from '../../src/game/connection';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { GameConnection } from '../../src/client/connection';
 import { freshDatabase } from '../support/database';
 import { runHereIn } from './in-process';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientLine } from '../../src/cli/support/client-line';
-import { run } from '../../src/database/run';
-import { GameConnection } from '../../src/game/connection';
+import { run } from '../../src/server/run';
+import { GameConnection } from '../../src/client/connection';
 import { emptyDatabase } from '../support/database';
 import { cellsIn, CommandLine } from './command-line';
 

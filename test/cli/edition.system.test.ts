@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { deployQuietly, emptyDatabase } from '../support/database';
 import { quay } from '../support/documents';
 import { changingNothing } from '../support/everything';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { machineName, withMachineNames } from '../../src/cli/support/machine-names';
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { freshDatabase } from '../support/database';
 import { makeEdition } from '../support/editions';
 import { TestGame } from '../support/game';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import type { GameConnection } from '../../src/game/connection';
-import { parseBoard } from '../../src/import/board-file';
-import { parseNumbers } from '../../src/import/numbers-file';
-import { parseRules } from '../../src/import/rules-file';
+import type { GameConnection } from '../../src/client/connection';
+import { parseBoard } from '../../src/client/imports/board-file';
+import { parseNumbers } from '../../src/client/imports/numbers-file';
+import { parseRules } from '../../src/client/imports/rules-file';
 import { Chance } from '../support/chance';
 import { CAMPUS_BOARD, CAMPUS_RULES, CONTINENT_BOARD, CONTINENT_RULES, RANDOM_NUMBERS } from '../support/hoarding-files';
 import { HoardingOracle } from '../support/hoarding-oracle';

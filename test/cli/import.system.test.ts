@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { changingNothing } from '../support/everything';
 import { CAMPUS_BOARD, CAMPUS_RULES, FIXTURES } from '../support/hoarding-files';
 import { CommandLine, onFreshDatabase } from './command-line';

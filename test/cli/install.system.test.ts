@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { run, type RunResult } from '../../src/database/run';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { run, type RunResult } from '../../src/server/run';
 
 /*
  * What `npm test` and `npm start` do first: install what package-lock.json says. Here in a small

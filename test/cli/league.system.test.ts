@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { change } from '../../src/league/calls';
 import { compareNames } from '../../src/league/compare-names';
 import { freshDatabase } from '../support/database';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { run, type RunResult } from '../../src/database/run';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { run, type RunResult } from '../../src/server/run';
 
 /* What `npm link` makes: a command on the PATH that works from any folder. And what a package of the checkout holds. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-link-'));

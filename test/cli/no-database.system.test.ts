@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../src/database/server-process';
+import { freePort } from '../../src/server/server-process';
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { GameConnection } from '../../src/game/connection';
-import { readDeployment } from '../../src/game/views';
+import { GameConnection } from '../../src/client/connection';
+import { readDeployment } from '../../src/client/views';
 import { emptyDatabase } from '../support/database';
 import { CommandLine } from './command-line';
 

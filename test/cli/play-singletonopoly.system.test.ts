@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { playAtTable } from '../../src/terminal/play';
 import { DecidingGame } from '../support/deciding-game';
 import { ScriptedConsole } from '../support/scripted-console';

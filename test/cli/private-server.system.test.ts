@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { run } from '../../src/database/run';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { run } from '../../src/server/run';
 import { CommandLine } from './command-line';
 
 /** These tests follow the life of one server, in order. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import type { GameConnection } from '../../src/game/connection';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import type { GameConnection } from '../../src/client/connection';
 import { cellsIn, type CommandLine, onFreshDatabase } from './command-line';
 import { failureHere } from './in-process';
 

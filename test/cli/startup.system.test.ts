@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { run, type RunResult } from '../../src/database/run';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { run, type RunResult } from '../../src/server/run';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { catalogueVersion } from '../../src/deploy/catalogue-version';
 import { readCachedFile, writeCachedFile } from '../../src/launch/cache-folders.cjs';
@@ -131,7 +131,7 @@ describe('what a start keeps', () => {
   test('names the line of a source in a stack trace', async () => {
     const { stderr } = await sqlopoly(['games'], { DEBUG: '1' });
     const [, file = '', line] = /\n {4}at .*\((\/.*location\.ts):(\d+):\d+\)/.exec(stderr) ?? [];
-    expect(path.relative(checkout, file)).toBe('src/database/location.ts');
+    expect(path.relative(checkout, file)).toBe('src/server/location.ts');
     expect(fs.readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain('await askNamedDatabase(');
   });
 });

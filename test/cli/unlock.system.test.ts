@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type AccountLimits, createAccount, dropAccount } from '../../src/deploy/accounts';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { addressAs, freshDatabase } from '../support/database';
 import { sessionOf } from '../support/crowd';
 import { errnoOf, TestGame } from '../support/game';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
-import { readRecord } from '../../src/game/views';
-import { openGame } from '../../src/game/new-game';
+import { GameConnection } from '../../src/client/connection';
+import { readRecord } from '../../src/client/views';
+import { openGame } from '../../src/client/new-game';
 import { freshDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';
 import { TestGame } from '../support/game';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
-import { newGame } from '../../src/game/new-game';
+import { GameConnection } from '../../src/client/connection';
+import { newGame } from '../../src/client/new-game';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import { addressAs, freshDatabase } from '../support/database';
 import { CommandLine, type Conversation } from './command-line';

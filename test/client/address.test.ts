@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { namedDatabase } from '../../src/database/database-url';
-import { maskPasswords } from '../../src/database/mask-passwords';
-import { NoDatabaseError } from '../../src/database/no-database-error';
-import { bareAddress, placeOf, serversAt, splitHosts, withUser } from '../../src/game/address';
+import { namedDatabase } from '../../src/server/database-url';
+import { maskPasswords } from '../../src/server/mask-passwords';
+import { NoDatabaseError } from '../../src/server/no-database-error';
+import { bareAddress, placeOf, serversAt, splitHosts, withUser } from '../../src/server/address';
 
 /** The reason for which an address is refused. */
 function reasonFor(url: string): string {

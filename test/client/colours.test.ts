@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { colourOfSet } from '../../src/format/colours';
+import { colourOfSet } from '../../src/client/words/colours';
 
 test('sets without a colour do not look like another set of the board', () => {
   const board = ['Brown', 'Railroad', 'Light Blue', 'Pink', 'Utility', 'Orange', 'Red', 'Yellow', 'Green', 'Dark Blue'];

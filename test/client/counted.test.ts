@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { counted } from '../../src/format/counted';
+import { counted } from '../../src/client/words/counted';
 
 test('one of something is told as one', () => {
   expect([counted(0, 'move'), counted(1, 'move'), counted(2, 'move'), counted(1, 'match', 'matches'), counted(2, 'match', 'matches')]).toEqual([

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { machineName, withMachineNames } from '../../src/cli/support/machine-names';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import type { GameConnection } from '../../src/game/connection';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import type { GameConnection } from '../../src/client/connection';
 import { openWorkerDatabase } from '../support/game';
 
 /** Views that commands print, and what programs read of them. */

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { programName } from '../../src/program-name';
+import { programName } from '../../src/server/program-name';
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-name-')));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

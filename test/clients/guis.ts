@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { run } from '../../src/database/run';
-import { freePort } from '../../src/database/server-process';
+import { run } from '../../src/server/run';
+import { freePort } from '../../src/server/server-process';
 import { findBrowser, startBrowser } from '../support/browser';
 
 /** A client in a browser, whose form is filled in as a player would. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { run } from '../../src/database/run';
-import { GameConnection } from '../../src/game/connection';
-import { callForRow } from '../../src/game/call';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { run } from '../../src/server/run';
+import { GameConnection } from '../../src/client/connection';
+import { callForRow } from '../../src/client/call';
 import { findBrowser } from '../support/browser';
 import { type Gui, GUIS, playInGui } from './guis';
 import { type Client, CLIENTS, COMMIT_TRANSCRIPT, OPEN_GAME, scriptFile, TOKEN_IN_MESSAGE, TRANSCRIPT } from './clients';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type ClusterOptions, clusterStatus, eraseCluster, killMember, type MemberStatus, startCluster, stopCluster } from '../../src/cluster/cluster';
+import { type ClusterOptions, clusterStatus, eraseCluster, killMember, type MemberStatus, startCluster, stopCluster } from '../../src/server/group/cluster';
 import { deploy } from '../../src/deploy/deploy';
 import { enableEventOnAll } from '../../src/deploy/events';
-import { type Address, GameConnection } from '../../src/game/connection';
-import { makeMove } from '../../src/game/move';
-import { newGame, openGame } from '../../src/game/new-game';
-import { readDeployment, readLedger } from '../../src/game/views';
+import { type Address, GameConnection } from '../../src/client/connection';
+import { makeMove } from '../../src/client/move';
+import { newGame, openGame } from '../../src/client/new-game';
+import { readDeployment, readLedger } from '../../src/client/views';
 import { diceOf } from '../bench/games';
 import { CommandLine } from '../cli/command-line';
 import { type Machine, makeMachine } from '../database/machine';

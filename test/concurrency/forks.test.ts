@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Address, GameConnection } from '../../src/game/connection';
-import { newGame } from '../../src/game/new-game';
-import { exportGame, importGame } from '../../src/game/archive';
-import { forkGame, readFork, replayGame } from '../../src/game/time';
+import { type Address, GameConnection } from '../../src/client/connection';
+import { newGame } from '../../src/client/new-game';
+import { exportGame, importGame } from '../../src/client/archive';
+import { forkGame, readFork, replayGame } from '../../src/client/time';
 import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Address, GameConnection } from '../../src/game/connection';
-import { deleteGame, newGame, openGame } from '../../src/game/new-game';
-import { RefusedMove, serverErrno } from '../../src/game/refusal';
-import { exportGame } from '../../src/game/archive';
-import { forkGame } from '../../src/game/time';
+import { type Address, GameConnection } from '../../src/client/connection';
+import { deleteGame, newGame, openGame } from '../../src/client/new-game';
+import { RefusedMove, serverErrno } from '../../src/client/refusal';
+import { exportGame } from '../../src/client/archive';
+import { forkGame } from '../../src/client/time';
 import { sessionOf, withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';
 import { freshName, SYSTEM_1 } from '../support/league';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type Address, GameConnection } from '../../src/game/connection';
-import { deleteGame, openGame } from '../../src/game/new-game';
+import { type Address, GameConnection } from '../../src/client/connection';
+import { deleteGame, openGame } from '../../src/client/new-game';
 import { sessionOf, untilWaiting, withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';
 import { refusalOf } from '../support/game';

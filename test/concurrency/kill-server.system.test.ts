@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
-import { type Address, GameConnection } from '../../src/game/connection';
-import { newGame } from '../../src/game/new-game';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
+import { type Address, GameConnection } from '../../src/client/connection';
+import { newGame } from '../../src/client/new-game';
 import { withConnections } from '../support/crowd';
 import { deployQuietly } from '../support/database';
 import { expectInvariants } from '../support/invariants';

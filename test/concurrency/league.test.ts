@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Address, GameConnection } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
+import { type Address, GameConnection } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
 import { CHANGES } from '../../src/league/calls';
 import { withConnections } from '../support/crowd';
 import { workerDatabase } from '../support/database';

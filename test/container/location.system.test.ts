@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { withConnection } from '../../src/database/ask-server';
-import { databaseStatus, eraseDatabase, locateDatabase, NoDatabaseError, stopDatabase } from '../../src/database/location';
-import { run } from '../../src/database/run';
+import { withConnection } from '../../src/server/ask-server';
+import { databaseStatus, eraseDatabase, locateDatabase, NoDatabaseError, stopDatabase } from '../../src/server/location';
+import { run } from '../../src/server/run';
 import { makeMachine } from '../database/machine';
 
 test('without a mysqld, a container is used; without a container engine, the error says so', async () => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { readPage } from '../support/pages';
 import { noEngine } from './engine';
 

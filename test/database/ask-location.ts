@@ -3,8 +3,8 @@
  * the program does, and prints the result as JSON.
  * Usage: ask-location.ts locate|status|stop|erase|throwaway CHECKOUT
  */
-import { databaseStatus, eraseDatabase, locateDatabase, stopDatabase } from '../../src/database/location';
-import { startThrowawayServer } from '../../src/database/throwaway-server';
+import { databaseStatus, eraseDatabase, locateDatabase, stopDatabase } from '../../src/server/location';
+import { startThrowawayServer } from '../../src/server/throwaway-server';
 
 const [, , action = '', checkout = ''] = process.argv;
 const options = { checkout, say: (line: string) => console.error(line) };

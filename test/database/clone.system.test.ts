@@ -2,10 +2,10 @@ import { afterAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { createAccount } from '../../src/deploy/accounts';
-import { GameConnection } from '../../src/game/connection';
-import { replayGame } from '../../src/game/time';
+import { GameConnection } from '../../src/client/connection';
+import { replayGame } from '../../src/client/time';
 import { deployQuietly } from '../support/database';
 import { stateOf, TestGame } from '../support/game';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { debianMirror } from '../../src/database/debian-mirror';
+import { debianMirror } from '../../src/server/debian-mirror';
 
 let etc: string;
 

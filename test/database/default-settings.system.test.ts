@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { linkCatalogue } from '../../src/deploy/link-catalogue';
 import { installationScript } from '../../src/deploy/script';
-import { withUser } from '../../src/game/address';
-import { GameConnection } from '../../src/game/connection';
+import { withUser } from '../../src/server/address';
+import { GameConnection } from '../../src/client/connection';
 import { runScript, statementsOf } from '../support/sql-script';
 
 /** A MySQL as it comes has a binary log, and does not trust accounts to create functions. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { run } from '../../src/database/run';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { run } from '../../src/server/run';
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { deployQuietly, emptyDatabase } from '../support/database';
 
 test('npx knex migrate:latest runs the migrations of the program, with the same record of what ran', async () => {

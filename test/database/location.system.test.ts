@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { databaseStatus, eraseDatabase, locateDatabase, NoDatabaseError, stopDatabase } from '../../src/database/location';
-import { directoriesOf, makePrivateDirectory } from '../../src/database/directories';
-import { withConnection } from '../../src/database/ask-server';
-import { freePort } from '../../src/database/server-process';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { databaseStatus, eraseDatabase, locateDatabase, NoDatabaseError, stopDatabase } from '../../src/server/location';
+import { directoriesOf, makePrivateDirectory } from '../../src/server/directories';
+import { withConnection } from '../../src/server/ask-server';
+import { freePort } from '../../src/server/server-process';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { type Machine, makeMachine } from './machine';
 
 let machine: Machine;

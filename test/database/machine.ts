@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { type DatabaseLocation, eraseDatabase, type LocateOptions } from '../../src/database/location';
-import { run, type RunResult } from '../../src/database/run';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { type DatabaseLocation, eraseDatabase, type LocateOptions } from '../../src/server/location';
+import { run, type RunResult } from '../../src/server/run';
 
 /** A place of its own on this machine: home, checkouts and environment; only the fetched server is shared. */
 export interface Machine {

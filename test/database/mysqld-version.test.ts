@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { whyUnfit } from '../../src/database/mysqld-version';
+import { whyUnfit } from '../../src/server/mysqld-version';
 
 test.each([
   '9.7.4-2 for Linux on x86_64 ((Debian))',

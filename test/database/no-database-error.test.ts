@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { helpOn, NoDatabaseError } from '../../src/database/no-database-error';
+import { helpOn, NoDatabaseError } from '../../src/server/no-database-error';
 
 test.each<[NodeJS.Platform, RegExp, RegExp]>([
   ['linux', /apt-get install mysql-server/, /Subsystem/],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import path from 'node:path';
 import { createAccount } from '../../src/deploy/accounts';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
-import { withUser } from '../../src/game/address';
-import { GameConnection } from '../../src/game/connection';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
+import { withUser } from '../../src/server/address';
+import { GameConnection } from '../../src/client/connection';
 import { CommandLine } from '../cli/command-line';
 
 /** A server whose settings are not those that the client is used to, and that speaks TLS. */

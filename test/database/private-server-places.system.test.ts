@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findOrFetchMysqld } from '../../src/database/private-server';
-import { eraseDatabase, locateDatabase } from '../../src/database/location';
-import { run } from '../../src/database/run';
+import { findOrFetchMysqld } from '../../src/server/private-server';
+import { eraseDatabase, locateDatabase } from '../../src/server/location';
+import { run } from '../../src/server/run';
 import { ask, askArguments, isAlive, locationIn, type Machine, makeMachine, pidIn } from './machine';
 
 let machine: Machine | undefined;

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
-import { withConnection } from '../../src/database/ask-server';
-import { type DatabaseLocation, databaseStatus, locateDatabase, stopDatabase } from '../../src/database/location';
-import { readRecord, writeRecord } from '../../src/database/server-record';
-import { run } from '../../src/database/run';
-import { waitUntil } from '../../src/database/server-process';
+import { withConnection } from '../../src/server/ask-server';
+import { type DatabaseLocation, databaseStatus, locateDatabase, stopDatabase } from '../../src/server/location';
+import { readRecord, writeRecord } from '../../src/server/server-record';
+import { run } from '../../src/server/run';
+import { waitUntil } from '../../src/server/server-process';
 import { isAlive, type Machine, makeMachine, pidIn, startStranger } from './machine';
 
 // The tests of this file use one server, one after the other.

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { withDotenv } from '../../src/database/database-url';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { NoDatabaseError } from '../../src/database/no-database-error';
-import { projectDirectory, whyUntrusted } from '../../src/database/project';
+import { withDotenv } from '../../src/server/database-url';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { NoDatabaseError } from '../../src/server/no-database-error';
+import { projectDirectory, whyUntrusted } from '../../src/server/project';
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'sqlopoly-project-')));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

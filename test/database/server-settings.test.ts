@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { COMMON, mostConnections } from '../../src/database/server-settings';
+import { COMMON, mostConnections } from '../../src/server/server-settings';
 
 test.each([
   ['500 where the memory holds that many that move', 16e9, 500],

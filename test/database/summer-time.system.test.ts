@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
-import { openTransactions } from '../../src/database/transactions';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
+import { openTransactions } from '../../src/server/transactions';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
-import { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { deployQuietly } from '../support/database';
 
 /** A server on a machine where summer time ends: the clock shows the same hour twice. */

@@ -6,9 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RowDataPacket } from 'mysql2/promise';
-import { withConnection } from '../../src/database/ask-server';
-import { waitUntil } from '../../src/database/server-process';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { withConnection } from '../../src/server/ask-server';
+import { waitUntil } from '../../src/server/server-process';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { askArguments, isAlive } from './machine';
 
 const servers: ThrowawayServer[] = [];

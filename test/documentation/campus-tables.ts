@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 
 /** The page that shows the tables of a game of the coursework, relative to the checkout. */
 export const CAMPUS_PAGE = 'docs/campus.md';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { CLIENTS, scriptText, TOKEN_IN_MESSAGE } from '../clients/clients';
 import { CLIENTS_PAGE, PAGES_OF_CLIENTS, withClients } from '../clients/page';
 import { readPage } from '../support/pages';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../src/linker/statement';
-import type { Address } from '../../src/game/connection';
+import type { Address } from '../../src/client/connection';
 import { type Enclosing, linesOf, type Seat, type Step, traceRolls, type Traced, type Values } from './core-trace';
 
 /** The page that shows the statements of one roll, relative to the checkout. */

@@ -3,7 +3,7 @@ import { deploy } from '../../src/deploy/deploy';
 import { parseRoutine } from '../../src/linker/parse-routine';
 import { type Arm, type Routine, type Statement } from '../../src/linker/statement';
 import { flat } from '../../src/linker/tokens';
-import { type Address, GameConnection } from '../../src/game/connection';
+import { type Address, GameConnection } from '../../src/client/connection';
 
 /** The folders of what a move executes. */
 const ROOMS = /^procedures\/(move|action|landing|dice|rule|record|base\/current_game)\b/;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { brokenLinks, pagesIn } from '../support/links';
 
 const PAGES = pagesIn(PROGRAM_DIRECTORY);

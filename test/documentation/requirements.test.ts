@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { readPage } from '../support/pages';
 import { CAMPUS_PAGE, withTables } from './campus-tables';
 import { REQUIREMENT_PAGES, REQUIREMENTS, withRequirements } from './requirements';

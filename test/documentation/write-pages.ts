@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { startThrowawayServer } from '../../src/database/throwaway-server';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { startThrowawayServer } from '../../src/server/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { PAGES_OF_CLIENTS, withClients } from '../clients/page';
 import { readPage, WALKTHROUGHS } from '../support/pages';
 import { answered } from '../support/walkthrough';

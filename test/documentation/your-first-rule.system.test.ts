@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { GameConnection } from '../../src/game/connection';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { GameConnection } from '../../src/client/connection';
 import { emptyDatabase, SERVER_URL } from '../support/database';
 import { readPage } from '../support/pages';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changesOf } from '../../src/edition/editions';
+import { changesOf } from '../../src/client/editions/editions';
 
 test.each<[Record<string, string | null>, string]>([
   [{}, 'as usual'],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import { parseDocument } from '../../src/edition/parse-document';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import { parseDocument } from '../../src/client/editions/parse-document';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { errorsOf, importDocument, type Json } from '../support/documents';
 import { openWorkerDatabase } from '../support/game';
 import { documentedPages, examplesIn, withTables } from './documentation';

@@ -1,6 +1,6 @@
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { leagueActs } from '../../src/deploy/league-acts';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 interface KeyRow {
   part: string;

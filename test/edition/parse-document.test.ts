@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inOrderOfUse } from '../../src/edition/order';
-import { parseDocument } from '../../src/edition/parse-document';
-import { writeDocument } from '../../src/edition/write-document';
-import { ImportError } from '../../src/import/import-error';
+import { inOrderOfUse } from '../../src/client/editions/order';
+import { parseDocument } from '../../src/client/editions/parse-document';
+import { writeDocument } from '../../src/client/editions/write-document';
+import { ImportError } from '../../src/client/imports/import-error';
 
 const parsed = (text: string): unknown => JSON.parse(parseDocument('x.yaml', text).json) as unknown;
 

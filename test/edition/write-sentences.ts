@@ -3,8 +3,8 @@ import path from 'node:path';
 import { main as runCommand } from '../../src/cli/main';
 import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
 import { onThrowawayGame } from '../support/throwaway-game';
-import type { GameConnection } from '../../src/game/connection';
-import { readGuide } from '../../src/game/views';
+import type { GameConnection } from '../../src/client/connection';
+import { readGuide } from '../../src/client/views';
 
 /** Prints every sentence that players read, so that somebody can read all of them in one go. */
 const TABLES: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     if (texts.length > 0) process.stdout.write(`${name}\n${texts.map((text) => `  ${text}\n`).join('')}`);
   }
   title('The page');
-  const web = path.join(CHECKOUT, 'src', 'web');
+  const web = path.join(CHECKOUT, 'src', 'page');
   for (const file of fs.readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.tsx')).sort()) {
     const texts = textsOfPage(fs.readFileSync(path.join(web, file), 'utf8'));
     if (texts.length > 0) process.stdout.write(`${file}\n${texts.map((text) => `  ${text}\n`).join('')}`);

@@ -39,7 +39,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a right too many', file: 'src/deploy/rights.ts', from: '    spectator: [],', to: "    spectator: ['make_move']," },
   { name: 'a step of a deploy without its restore', file: 'src/deploy/steps.ts', from: 'if (!(await restoreObjects(worker, old))) return false;', to: '' },
   { name: 'a command that takes what contradicts itself', file: 'src/cli/use.ts', from: "if (newest && wanted !== undefined) throw new UsageError('Give a game or --newest, not both.');", to: '' },
-  { name: 'a button that says nothing of its price', file: 'src/web/game/action.tsx', from: "`${label}${move.Price === null ? '' : ` ${words.money(move.Price)}`}`", to: '`${label}`' },
-  { name: 'a button that is not the main one', file: 'src/web/game/action.tsx', from: "<button id={idOf(player, action)} class={isFirst ? 'main' : undefined} data-key={KEYS[action]} title", to: '<button id={idOf(player, action)} data-key={KEYS[action]} title' },
+  { name: 'a button that says nothing of its price', file: 'src/page/game/action.tsx', from: "`${label}${move.Price === null ? '' : ` ${words.money(move.Price)}`}`", to: '`${label}`' },
+  { name: 'a button that is not the main one', file: 'src/page/game/action.tsx', from: "<button id={idOf(player, action)} class={isFirst ? 'main' : undefined} data-key={KEYS[action]} title", to: '<button id={idOf(player, action)} data-key={KEYS[action]} title' },
   { name: 'a bot that buys what it cannot pay', file: 'procedures/bot/choose_purchase.sql', from: 'IF v_is_worth_it AND d_price + v_reserve <= d_balance THEN', to: 'IF v_is_worth_it AND d_price + v_reserve <= d_balance + 500 THEN' },
 ];

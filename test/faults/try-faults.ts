@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { type Fault, FAULTS } from './faults';
 
 const FOUND = path.join(__dirname, 'found.json');

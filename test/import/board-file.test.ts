@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import { parseBoard } from '../../src/import/board-file';
-import type { Tile } from '../../src/import/tile';
+import { parseBoard } from '../../src/client/imports/board-file';
+import type { Tile } from '../../src/client/imports/tile';
 import { CAMPUS_BOARD } from '../support/hoarding-files';
 import { problemsOf } from './parsed';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseNumbers } from '../../src/import/numbers-file';
+import { parseNumbers } from '../../src/client/imports/numbers-file';
 import { problemsOf } from './parsed';
 
 test.each([

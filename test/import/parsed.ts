@@ -1,4 +1,4 @@
-import { ImportError } from '../../src/import/import-error';
+import { ImportError } from '../../src/client/imports/import-error';
 
 /** The lines of the message that a file is refused with. Fails when it is accepted. */
 export function problemsOf(parse: (file: string, text: string) => unknown, text: string, file = 'File'): string[] {

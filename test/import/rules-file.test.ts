@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseRules } from '../../src/import/rules-file';
+import { parseRules } from '../../src/client/imports/rules-file';
 import { problemsOf } from './parsed';
 
 const LINES = [

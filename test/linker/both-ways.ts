@@ -1,6 +1,6 @@
 import { SESSION_SETTINGS } from '../../src/deploy/session-settings';
-import { GameConnection } from '../../src/game/connection';
-import { serverErrno } from '../../src/game/refusal';
+import { GameConnection } from '../../src/client/connection';
+import { serverErrno } from '../../src/client/refusal';
 import { link, type LinkOptions, type SqlObject } from '../../src/linker';
 import { emptyDatabase } from '../support/database';
 

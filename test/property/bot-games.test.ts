@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { openWorkerDatabase } from '../support/game';
 import { casesToTry, RANDOM_TIMEOUT } from '../support/random-cases';
 

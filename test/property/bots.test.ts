@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GameConnection } from '../../src/game/connection';
-import { replayGame } from '../../src/game/time';
+import type { GameConnection } from '../../src/client/connection';
+import { replayGame } from '../../src/client/time';
 import { type AnyEdition, anyEdition, type EditionDocument, readRules, type RuleRow, sensible } from '../support/any-edition';
 import { AnyGame } from '../support/any-game';
 import { expectOrder } from '../support/any-invariants';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { replayGame } from '../../src/game/time';
+import type { GameConnection } from '../../src/client/connection';
+import { replayGame } from '../../src/client/time';
 import { Chance } from '../support/chance';
 import { ClassicManual, type ManualMove, type Option, type Side } from '../support/classic-manual';
 import { expectOrder } from '../support/any-invariants';

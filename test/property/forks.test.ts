@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GameConnection } from '../../src/game/connection';
-import { forkGame, readSeatsAt, replayGame } from '../../src/game/time';
-import { readSeats } from '../../src/game/views';
+import type { GameConnection } from '../../src/client/connection';
+import { forkGame, readSeatsAt, replayGame } from '../../src/client/time';
+import { readSeats } from '../../src/client/views';
 import { Chance } from '../support/chance';
 import { makeHouseRules } from '../support/editions';
 import { changingNothing } from '../support/everything';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
-import type { GameConnection } from '../../src/game/connection';
-import { parseBoard } from '../../src/import/board-file';
-import { parseRules, type Rules } from '../../src/import/rules-file';
+import type { GameConnection } from '../../src/client/connection';
+import { parseBoard } from '../../src/client/imports/board-file';
+import { parseRules, type Rules } from '../../src/client/imports/rules-file';
 import { casesToTry } from '../support/random-cases';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase } from '../support/game';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GameConnection } from '../../src/game/connection';
-import type { Tile } from '../../src/import/tile';
-import type { Rules } from '../../src/import/rules-file';
+import type { GameConnection } from '../../src/client/connection';
+import type { Tile } from '../../src/client/imports/tile';
+import type { Rules } from '../../src/client/imports/rules-file';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase } from '../support/game';
 import { HoardingGame } from '../support/hoarding';

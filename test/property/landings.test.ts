@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { readLandings } from '../../src/game/views';
+import type { GameConnection } from '../../src/client/connection';
+import { readLandings } from '../../src/client/views';
 import { documentOf, type EditionDocument, importEdition } from '../support/editions';
 import { openWorkerDatabase } from '../support/game';
 import { boardOf, type Chain, chainOf, deviationsOf, expectedLandings } from '../support/markov';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
-import { readCharacters } from '../../src/game/bots';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import { readCharacters } from '../../src/client/bots';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { openWorkerDatabase } from '../support/game';
 import { laughableIn } from '../support/laughable';
 import { casesToTry, RANDOM_TIMEOUT } from '../support/random-cases';

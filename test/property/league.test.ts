@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GameConnection } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
+import type { GameConnection } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
 import { change, CHANGES } from '../../src/league/calls';
 import { type Points, readPoints, readStandings } from '../../src/league/views';
 import { openWorkerDatabase } from '../support/game';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { type AnyEdition, anyEdition, readRules, type RuleRow, sensible } from '../support/any-edition';
 import { AnyGame, type Attempted, longAgo, type Side } from '../support/any-game';
 import { Chance } from '../support/chance';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GameConnection } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
-import { replayGame } from '../../src/game/time';
+import type { GameConnection } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
+import { replayGame } from '../../src/client/time';
 import { type AnyEdition, anyEdition, type EditionDocument, readRules, type RuleRow, sensible } from '../support/any-edition';
 import { AnyGame, longAgo } from '../support/any-game';
 import { expectOrder, expectViews } from '../support/any-invariants';

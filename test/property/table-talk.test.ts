@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { howToContinue, playAtTable } from '../../src/terminal/play';
 import { InputEnded, type Console } from '../../src/terminal/console';
 import { wholeIn } from '../../src/terminal/menu';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { playSome } from '../../src/game/bots';
-import { deleteGame, openGame } from '../../src/game/new-game';
+import type { GameConnection } from '../../src/client/connection';
+import { playSome } from '../../src/client/bots';
+import { deleteGame, openGame } from '../../src/client/new-game';
 import { expectOrder } from '../support/any-invariants';
 import { Chance } from '../support/chance';
 import { openWorkerDatabase } from '../support/game';

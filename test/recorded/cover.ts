@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { onThrowawayGame } from '../support/throwaway-game';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { featuresOf } from './features';
 import { readRecording } from './format';
 import { makeMoves, startGame } from './play-recording';

@@ -1,5 +1,5 @@
-import type { GameConnection } from '../../src/game/connection';
-import { readSeats } from '../../src/game/views';
+import type { GameConnection } from '../../src/client/connection';
+import { readSeats } from '../../src/client/views';
 import { digestOf, type RecordedMove, type Recording, type Result } from './format';
 
 /**

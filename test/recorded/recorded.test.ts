@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { openWorkerDatabase } from '../support/game';
 import { readRecording, writeMove } from './format';
 import { FILES, read, readCover } from './recordings';

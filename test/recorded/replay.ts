@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { openWorkerDatabase } from '../support/game';
 import { readRecording, type Recording, writeMove, writeRecording, writeResult } from './format';
 import { makeMoves, recordingOf, startGame } from './play-recording';

@@ -6,7 +6,7 @@ import { deploy } from '../../src/deploy/deploy';
 import { dropEvent } from '../../src/deploy/events';
 import { LINKED_TRIGGER } from '../../src/deploy/link-catalogue';
 import { UNLINKED } from '../../src/deploy/unlinked-mark';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { Chance } from '../support/chance';
 import { emptyDatabase } from '../support/database';
 import { DecidingGame } from '../support/deciding-game';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
-import { openGame } from '../../src/game/new-game';
-import { replayGame } from '../../src/game/time';
+import type { GameConnection } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
+import { openGame } from '../../src/client/new-game';
+import { replayGame } from '../../src/client/time';
 import { Chance } from '../support/chance';
 import { importEdition } from '../support/editions';
 import { openWorkerDatabase } from '../support/game';

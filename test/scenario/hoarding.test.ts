@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import type { Tile } from '../../src/import/tile';
+import type { GameConnection } from '../../src/client/connection';
+import type { Tile } from '../../src/client/imports/tile';
 import { BOARD, HoardingGame, type Setting } from '../support/hoarding';
 import { openWorkerDatabase } from '../support/game';
 

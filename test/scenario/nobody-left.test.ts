@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { importEdition } from '../support/editions';
 import { openWorkerDatabase, TestGame } from '../support/game';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { replayGame } from '../../src/game/time';
+import type { GameConnection } from '../../src/client/connection';
+import { replayGame } from '../../src/client/time';
 import { AnyGame } from '../support/any-game';
 import { Chance } from '../support/chance';
 import { DecidingGame } from '../support/deciding-game';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { openWorkerDatabase, TestGame } from '../support/game';
 
 /** The players of the opening position, who move in this order. */

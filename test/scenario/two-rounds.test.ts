@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { FIGURE_10, FIGURE_8 } from '../support/figures';
 import { openWorkerDatabase, TestGame } from '../support/game';
 

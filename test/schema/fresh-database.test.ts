@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { freshDatabase } from '../support/database';
 import { makeEdition } from '../support/editions';
 import { TestGame } from '../support/game';

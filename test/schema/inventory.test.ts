@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
 import { EVENT } from '../../src/deploy/events';
 import { proceduresOfRoles } from '../../src/deploy/rights';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { openWorkerDatabase } from '../support/game';
 import { tablesOf } from '../support/schema-dump';
 import { describedObjects } from '../support/whole-database';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { withRuleLists } from '../../src/deploy/rule-lists';
 import { seedRows } from '../../src/deploy/seed-rows';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { openWorkerDatabase } from '../support/game';
 
 /* A rule is a row in seeds/rules.sql and a column of Ruleset; nothing else lists the rules. */

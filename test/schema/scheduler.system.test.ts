@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
-import { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
-import { readDeployment } from '../../src/game/views';
+import { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
+import { readDeployment } from '../../src/client/views';
 
 /** The event that plays characters, on a server whose scheduler is on. */
 

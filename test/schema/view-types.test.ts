@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
 import { objectsOf, readCatalogue } from '../../src/deploy/catalogue';
 import { readersOf } from '../../src/deploy/rights';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
 import { typeKind } from '../support/schema-dump';

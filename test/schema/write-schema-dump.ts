@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { onThrowawayGame } from '../support/throwaway-game';
 import { CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { dumpSchema } from '../support/schema-dump';
 import { writeSchemaPage } from './schema-page';
 

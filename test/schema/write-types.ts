@@ -14,8 +14,8 @@ export function generatedSources(): Record<string, string> {
   const { seeds } = readCatalogue();
   return {
     'src/league/acts.ts': leagueSource(leagueActs(seeds)),
-    'src/game/game-options.ts': optionsSource(seeds),
-    'src/database/rows.ts': rowsSource(viewsIn(fs.readFileSync(fileOf('test/schema.sql'), 'utf8'))),
+    'src/client/game-options.ts': optionsSource(seeds),
+    'src/client/rows.ts': rowsSource(viewsIn(fs.readFileSync(fileOf('test/schema.sql'), 'utf8'))),
   };
 }
 

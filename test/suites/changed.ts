@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { type Concerned, concernedBy, testFiles } from './concerned';
 import { readReach } from './reach';
 import { readSuites } from './suites';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { DEPLOYS } from '../../src/deploy/deploys';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { reachedRoutines } from './reached-routines';
 import type { Start, SuiteNote } from './suites';
 

@@ -1,4 +1,4 @@
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { addressOf, DATABASE_PREFIX } from '../support/database';
 
 const COUNTS =

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/server/directories';
 
 /** What the last run of each test file took and started: kept in the cache, written by the reporter of jest. */
 

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { type Reach, REACH_FILE } from './reach';
 import { fileOfSuites, readSuites } from './suites';
 

@@ -1,6 +1,6 @@
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import type { Role } from '../../src/deploy/rights';
-import { type Address, GameConnection } from '../../src/game/connection';
+import { type Address, GameConnection } from '../../src/client/connection';
 import { addressAs, freshDatabase } from './database';
 
 /** MySQL's numbers: no right to a table, to a routine. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** A value in the document of an edition. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -1,5 +1,5 @@
-import type { GameConnection, Value } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
+import type { GameConnection, Value } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
 import { type RecordedMove, writeMove } from '../recorded/format';
 import { Chance } from './chance';
 import { diceFor, type Offer, readOffers, takes } from './offers';

@@ -1,4 +1,4 @@
-import { type Address, GameConnection } from '../../src/game/connection';
+import { type Address, GameConnection } from '../../src/client/connection';
 
 /** Opens several connections, gives them to the work, and closes them whatever happens. */
 export async function withConnections<Result>(

@@ -1,6 +1,6 @@
 import { catalogueVersion } from '../../src/deploy/catalogue-version';
 import { UNLINKED } from '../../src/deploy/unlinked-mark';
-import { type Address, GameConnection } from '../../src/game/connection';
+import { type Address, GameConnection } from '../../src/client/connection';
 import { keepExecuted } from './executed-routines';
 import { restore } from './restore';
 

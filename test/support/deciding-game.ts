@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import type { GameConnection, Value } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
+import type { GameConnection, Value } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
 import { refusalOf, stateOf } from './game';
 
 /** What a move names besides its action. */

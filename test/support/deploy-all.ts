@@ -1,4 +1,4 @@
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { addressOf, databasesOf, ensureDeployed } from './database';
 
 /** How many deploys run at once. */

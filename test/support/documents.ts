@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { CHECKOUT } from '../../src/deploy/catalogue';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** What stands in a document. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** A parameter of an edition: what `rules` and `board` of a document hold. */
 export type RuleValue = number | boolean | string | null;

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { tablesOf } from './schema-dump';
 
 /** A checksum for each table: equal when no row of any game, or of what games share, has changed. */

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 const EXECUTED =
   'SELECT DISTINCT LOWER(OBJECT_NAME) AS name FROM performance_schema.events_statements_summary_by_program' +

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { change, newTournament } from '../../src/league/calls';
-import { newGame, openGame } from '../../src/game/new-game';
-import { forkGame, saveGame } from '../../src/game/time';
+import { newGame, openGame } from '../../src/client/new-game';
+import { forkGame, saveGame } from '../../src/client/time';
 
 /** How much is put into a database. */
 export interface Amounts {

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
-import { GameConnection, type Value } from '../../src/game/connection';
-import { newGame } from '../../src/game/new-game';
-import { RefusedMove } from '../../src/game/refusal';
-import { readSeats, type Seat } from '../../src/game/views';
+import { GameConnection, type Value } from '../../src/client/connection';
+import { newGame } from '../../src/client/new-game';
+import { RefusedMove } from '../../src/client/refusal';
+import { readSeats, type Seat } from '../../src/client/views';
 import { workerDatabase } from './database';
 
 /** A row of Player with what belongs to it. */

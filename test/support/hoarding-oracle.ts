@@ -1,5 +1,5 @@
-import type { Rules } from '../../src/import/rules-file';
-import type { Tile } from '../../src/import/tile';
+import type { Rules } from '../../src/client/imports/rules-file';
+import type { Tile } from '../../src/client/imports/tile';
 
 interface Standing {
   cash: number;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { GameConnection, Value } from '../../src/game/connection';
-import type { Tile } from '../../src/import/tile';
-import type { Rules } from '../../src/import/rules-file';
-import { boardDocument, rulesDocument } from '../../src/import/to-document';
+import type { GameConnection, Value } from '../../src/client/connection';
+import type { Tile } from '../../src/client/imports/tile';
+import type { Rules } from '../../src/client/imports/rules-file';
+import { boardDocument, rulesDocument } from '../../src/client/imports/to-document';
 import { importEdition } from './editions';
 import { refusalOf, stateOf } from './game';
 

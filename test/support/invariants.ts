@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { expectConsistentState } from './consistent-state';
 
 interface SeatState {

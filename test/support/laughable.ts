@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** A property as it is before a move. */
 interface Deed {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import type { GameConnection, Value } from '../../src/game/connection';
+import type { GameConnection, Value } from '../../src/client/connection';
 import { addLeaguePlayer, addRound, change, CHANGES, type DrawnMatch, newTournament, type Score } from '../../src/league/calls';
 import { type MatchPlayer, readMatchesOf, readViolations } from '../../src/league/views';
 import { changingNothing } from './everything';

@@ -1,4 +1,4 @@
-import type { Value } from '../../src/game/connection';
+import type { Value } from '../../src/client/connection';
 
 /** Everything that an insert into Gamemanager can name. */
 export interface NamedMove {

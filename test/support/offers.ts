@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import type { Chance } from './chance';
 
 /** What matters of a row of movesView for choosing a move. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 
 /** The page that follows one roll. */
 export const ONE_ROLL = 'docs/one-roll.md';

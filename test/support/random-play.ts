@@ -1,5 +1,5 @@
-import type { GameConnection } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
+import type { GameConnection } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
 import type { Chance } from './chance';
 import { diceFor, type Offer, readOffers, takes } from './offers';
 

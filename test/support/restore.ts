@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** What deploys keep books of for themselves, which differs with what happened before. */
 export const OWN_BOOKS = [

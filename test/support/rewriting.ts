@@ -1,6 +1,6 @@
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { SESSION_SETTINGS } from '../../src/deploy/session-settings';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** The triggers that prevent changes of recorded moves and events. */
 type Keeper = 'gamemanager_no_update' | 'event_no_update';

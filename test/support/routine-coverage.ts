@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/server/directories';
 import { readCatalogue } from '../../src/deploy/catalogue';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 import { addressOf, DATABASE_PREFIX } from './database';
 import { executedIn, keptExecuted } from './executed-routines';
 

@@ -1,4 +1,4 @@
-import type { GameConnection, Value } from '../../src/game/connection';
+import type { GameConnection, Value } from '../../src/client/connection';
 
 /** Rows that this session has read since the last FLUSH STATUS, by whatever way. */
 export async function countedReads(connection: GameConnection): Promise<number> {

@@ -1,4 +1,4 @@
-import type { GameConnection, Value } from '../../src/game/connection';
+import type { GameConnection, Value } from '../../src/client/connection';
 import { errnoOf } from './game';
 
 const MODES = [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Catalogue, CHECKOUT, readCatalogue } from '../../src/deploy/catalogue';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** What every game that is deployed has, and the small one shares with the real one. */
 const SHARED_MIGRATIONS = { first: '000_deployment.sql', last: '018_installed_parts.sql' } as const;

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 
 /** The statements of a script, split as the `mysql` client splits it. */
 export function statementsOf(script: string): string[] {

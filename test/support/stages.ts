@@ -1,5 +1,5 @@
-import type { GameConnection, Value } from '../../src/game/connection';
-import { forkGame } from '../../src/game/time';
+import type { GameConnection, Value } from '../../src/client/connection';
+import { forkGame } from '../../src/client/time';
 import { readRecording } from '../recorded/format';
 import { makeMoves, startGame } from '../recorded/play-recording';
 import { read } from '../recorded/recordings';

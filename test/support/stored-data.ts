@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { DISPOSABLE } from '../../src/database/server-settings';
+import { directoriesOf, PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { DISPOSABLE } from '../../src/server/server-settings';
 import { catalogueVersion } from '../../src/deploy/catalogue-version';
 import { databasesOf } from './database';
 
@@ -11,7 +11,7 @@ const PREFIX = 'tests-';
 const MOST_KEPT = 3;
 
 /** What a deploy is made by: the data is of no use when any of it has changed. */
-const MAKERS = ['src/deploy', 'src/database', 'migrations', 'seeds'];
+const MAKERS = ['src/deploy', 'src/server', 'migrations', 'seeds'];
 
 /** @returns the data for a run of all tests with so many workers; undefined when there is none */
 export function findStored(workers: number): string | undefined {

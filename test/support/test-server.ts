@@ -1,5 +1,5 @@
 import type { Config } from '@jest/types';
-import { startThrowawayServer, type ThrowawayServer } from '../../src/database/throwaway-server';
+import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { fileOfSuites } from '../suites/suites';
 import { SERVER_URL } from './database';
 import { findSimilar, findStored, keepStored } from './stored-data';

@@ -1,6 +1,6 @@
-import { startThrowawayServer } from '../../src/database/throwaway-server';
+import { startThrowawayServer } from '../../src/server/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
-import { GameConnection } from '../../src/game/connection';
+import { GameConnection } from '../../src/client/connection';
 
 /** Deploys on a server of its own, works with the owner's connection, and stops the server, whatever happens. */
 export async function onThrowawayGame<Result>(work: (connection: GameConnection) => Promise<Result>): Promise<Result> {

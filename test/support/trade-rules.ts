@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import type { TradeSide } from './random-play';
 
 interface Trader {

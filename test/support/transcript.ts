@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
 
 /** Set to rewrite transcripts: the typed lines stay, the answers are recorded again. */
 const REWRITE = 'WRITE_TRANSCRIPTS';

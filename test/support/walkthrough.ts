@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { type Address, GameConnection } from '../../src/game/connection';
-import { RefusedMove } from '../../src/game/refusal';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { type Address, GameConnection } from '../../src/client/connection';
+import { RefusedMove } from '../../src/client/refusal';
 import { drawTable } from '../../src/terminal/draw-table';
 
 /** The database that a tutorial makes for itself, and the prefix of its own database in statements. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { types } from 'node:util';
-import { type Address, GameConnection } from '../../src/game/connection';
-import { startWeb, type WebServer } from '../../src/web/web-server';
+import { type Address, GameConnection } from '../../src/client/connection';
+import { startWeb, type WebServer } from '../../src/page/web-server';
 import { workerDatabase } from './database';
 import { openWorkerDatabase } from './game';
 

@@ -1,5 +1,5 @@
 import { readCatalogue } from '../../src/deploy/catalogue';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { checksums } from './everything';
 import { OWN_BOOKS } from './restore';
 import { dumpSchema } from './schema-dump';

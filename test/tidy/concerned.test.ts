@@ -46,7 +46,7 @@ describe('a change of', () => {
   test('a test, a page of the documentation or a script of the browser concerns these', () => {
     expect(filesOf(['test/unit/league/draws.test.ts'])).toEqual(['test/unit/league/draws.test.ts']);
     expect(filesOf(['docs/engine.md'])).toEqual(['test/documentation/links.test.ts']);
-    expect(filesOf(['src/web/browser/page.js'], REACH, [])).toEqual(['test/web/look.system.test.ts']);
+    expect(filesOf(['src/page/browser/page.js'], REACH, [])).toEqual(['test/web/look.system.test.ts']);
   });
 
   test('a file of TypeScript concerns what imports it, the test of its name first', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { PROGRAM_DIRECTORY } from '../../src/database/directories';
-import { run } from '../../src/database/run';
+import { PROGRAM_DIRECTORY } from '../../src/server/directories';
+import { run } from '../../src/server/run';
 
 const FILE = path.join('test', 'unit', 'setup', 'names.test.ts');
 

@@ -7,8 +7,8 @@ import { CHECKOUT } from '../../src/deploy/catalogue';
 
 /** What starts a program, a server, a browser, a container, or deploys. */
 const STARTS = [
-  'node:child_process', 'playwright-core', 'testcontainers', 'src/database/throwaway-server', 'src/database/private-server', 'src/database/run',
-  'src/database/location', 'src/cluster/cluster', 'src/deploy/deploy',
+  'node:child_process', 'playwright-core', 'testcontainers', 'src/server/throwaway-server', 'src/server/private-server', 'src/server/run',
+  'src/server/location', 'src/server/group/cluster', 'src/deploy/deploy',
 ];
 
 /** What a test takes only the name of, to print it. */

@@ -453,7 +453,7 @@ describe('the acts of the league', () => {
 });
 
 test('no two scripts of the page declare the same name, unless they are modules: the others share one global scope', () => {
-  const scripts = filesIn('src/web/browser', '.js').map(({ name, text }) => ({ name, source: ts.createSourceFile(name, text, ts.ScriptTarget.Latest) }));
+  const scripts = filesIn('src/page/browser', '.js').map(({ name, text }) => ({ name, source: ts.createSourceFile(name, text, ts.ScriptTarget.Latest) }));
   const declared = scripts.filter(({ source }) => !ts.isExternalModule(source)).flatMap(({ name, source }) =>
     source.statements.flatMap((statement) => {
       if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return [statement.name?.text ?? ''];
@@ -466,7 +466,7 @@ test('no two scripts of the page declare the same name, unless they are modules:
 });
 
 test('a hint names the program as it was typed: programName(), never npx', () => {
-  const hints = [...SOURCES, ...filesIn('src', '.tsx')].filter(({ name }) => name !== 'src/program-name.ts');
+  const hints = [...SOURCES, ...filesIn('src', '.tsx')].filter(({ name }) => name !== 'src/server/program-name.ts');
   expect(findings(hints, /npx sqlopoly/)).toEqual([]);
 });
 
@@ -509,9 +509,9 @@ describe('rules are data', () => {
           .filter((edition) => new RegExp(`\\b${edition}\\b`).test(literal))
           .filter((edition) => !(['campus', 'classic', 'hoarding'].includes(edition) && name.startsWith(path.join('src', 'cli'))))
           // A word of the files that boards and rules are imported from.
-          .filter((edition) => !(edition === 'Free Parking' && name.startsWith(path.join('src', 'import'))))
+          .filter((edition) => !(edition === 'Free Parking' && name.startsWith(path.join('src', 'client', 'imports'))))
           // The Get Out of Jail Free card has this name on every board.
-          .filter((edition) => !(edition === 'Jail' && name === path.join('src', 'format', 'words.ts')))
+          .filter((edition) => !(edition === 'Jail' && name === path.join('src', 'client', 'words', 'words.ts')))
           .map((edition) => `${name}: ${edition}`),
       ),
     );
@@ -894,8 +894,8 @@ describe('TypeScript', () => {
       path.join('src', 'linker', 'inline-call.ts'),
       path.join('src', 'linker', 'print-linked.ts'),
       // The first statements of a server, which it reads from a file.
-      path.join('src', 'database', 'accounts.ts'),
-      path.join('src', 'database', 'private-server.ts'),
+      path.join('src', 'server', 'accounts.ts'),
+      path.join('src', 'server', 'private-server.ts'),
       path.join('src', 'database', 'throwaway-server.ts'),
       // Printed.
       path.join('src', 'cli', 'demo.ts'),

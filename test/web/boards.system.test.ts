@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
-import { changeBoard, copyBoard, exportBoard } from '../../src/board/boards';
-import type { GameConnection } from '../../src/game/connection';
+import { changeBoard, copyBoard, exportBoard } from '../../src/client/boards/boards';
+import type { GameConnection } from '../../src/client/connection';
 import { changingNothing } from '../support/everything';
 import { inBrowser } from '../support/looking';
 import { overflow, PHONE, violations } from '../support/page-checks';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { playSome } from '../../src/game/bots';
-import { openGame } from '../../src/game/new-game';
-import { forkGame } from '../../src/game/time';
+import type { GameConnection } from '../../src/client/connection';
+import { playSome } from '../../src/client/bots';
+import { openGame } from '../../src/client/new-game';
+import { forkGame } from '../../src/client/time';
 import { rewriting } from '../support/rewriting';
 import { sha256 } from '../support/server-dice';
 import { inBrowser } from '../support/looking';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type IncomingMessage, request } from 'node:http';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { ask, type Answer } from '../support/ask';
 import { findBrowser, startBrowser } from '../support/browser';
 import { workerDatabase } from '../support/database';

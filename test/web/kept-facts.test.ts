@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { GameConnection } from '../../src/game/connection';
-import { deleteGame, openGame } from '../../src/game/new-game';
-import { readGame } from '../../src/game/views';
-import { Connections } from '../../src/web/connections';
-import { KeptFacts } from '../../src/web/game/kept-facts';
+import { GameConnection } from '../../src/client/connection';
+import { deleteGame, openGame } from '../../src/client/new-game';
+import { readGame } from '../../src/client/views';
+import { Connections } from '../../src/page/connections';
+import { KeptFacts } from '../../src/page/game/kept-facts';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { readRounds, readStandings } from '../../src/league/views';
 import { freshName, SYSTEM_2, TestTournament } from '../support/league';
 import { inBrowser } from '../support/looking';

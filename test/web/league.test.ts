@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
-import type { GameConnection } from '../../src/game/connection';
+import type { GameConnection } from '../../src/client/connection';
 import { change } from '../../src/league/calls';
 import { resultKeyOf } from '../../src/league/results';
 import { keyOf } from '../../src/league/undo';
 import { readEntries, readLeaguePlayers, readMatch, readTournament, readUndoable } from '../../src/league/views';
-import { startWeb } from '../../src/web/web-server';
+import { startWeb } from '../../src/page/web-server';
 import { accountName, TestAccounts } from '../support/accounts';
 import { addressAs, workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';

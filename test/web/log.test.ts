@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { serving, type TestWeb } from '../support/web';
 
 /** The log of the page, as it comes when somebody scrolls to its end. */

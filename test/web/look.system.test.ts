@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import zlib from 'node:zlib';
-import type { GameConnection } from '../../src/game/connection';
-import { joinLobby, openLobby, seatBots } from '../../src/game/lobbies';
-import { openGame } from '../../src/game/new-game';
-import { ICONS } from '../../src/web/icons';
+import type { GameConnection } from '../../src/client/connection';
+import { joinLobby, openLobby, seatBots } from '../../src/client/lobbies';
+import { openGame } from '../../src/client/new-game';
+import { ICONS } from '../../src/page/icons';
 import { inBrowser } from '../support/looking';
 import { serving, type TestWeb } from '../support/web';
 

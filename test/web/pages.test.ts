@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import { request } from 'node:http';
-import { durationOf } from '../../src/format/duration';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import { durationOf } from '../../src/client/words/duration';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';
 import { type LossyProxy, startLossyProxy } from '../support/lossy-proxy';
@@ -98,7 +98,7 @@ describe('a page', () => {
     const page = (await get(`/games/${await start()}`)).text;
     // Modules import each other by relative addresses.
     const modules = [...page.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="\/assets\/(\w+)\/([\w.]+)"/g)].map(([, version = '', name = '']) => ({ version, name }));
-    expect(modules.map(({ name }) => name).sort()).toEqual(fs.readdirSync('src/web/browser/playback').sort());
+    expect(modules.map(({ name }) => name).sort()).toEqual(fs.readdirSync('src/page/browser/playback').sort());
     expect(new Set(modules.map(({ version }) => version)).size).toBe(1);
     for (const { version, name } of modules) {
       const { status, headers, text: script } = await get(`/assets/${version}/${name}`);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { findBrowser, startBrowser } from '../support/browser';
-import { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
-import { startThrowawayServer } from '../../src/database/throwaway-server';
+import { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
+import { startThrowawayServer } from '../../src/server/throwaway-server';
 import { deploy } from '../../src/deploy/deploy';
-import { startWeb } from '../../src/web/web-server';
+import { startWeb } from '../../src/page/web-server';
 
 /**
  * Makes the picture that README shows: `npx tsx test/web/picture.ts`. Bots play until Ada lands on a property that she can buy; from

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { GameConnection } from '../../src/game/connection';
-import { acceptInvitation, invite } from '../../src/game/invitations';
-import { openGame } from '../../src/game/new-game';
+import type { GameConnection } from '../../src/client/connection';
+import { acceptInvitation, invite } from '../../src/client/invitations';
+import { openGame } from '../../src/client/new-game';
 import { workerDatabase } from '../support/database';
 import { inBrowser } from '../support/looking';
 import { serveWeb, serving, type TestWeb } from '../support/web';

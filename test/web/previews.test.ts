@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { acceptInvitation, invite, takeBackInvitation } from '../../src/game/invitations';
-import { openGame } from '../../src/game/new-game';
-import { readSnapshot } from '../../src/web/game/read-snapshot';
-import type { Snapshot } from '../../src/web/game/snapshot';
-import { pictureOfGame } from '../../src/web/pictures/picture';
+import type { GameConnection } from '../../src/client/connection';
+import { acceptInvitation, invite, takeBackInvitation } from '../../src/client/invitations';
+import { openGame } from '../../src/client/new-game';
+import { readSnapshot } from '../../src/page/game/read-snapshot';
+import type { Snapshot } from '../../src/page/game/snapshot';
+import { pictureOfGame } from '../../src/page/pictures/picture';
 import { type Answer, ask } from '../support/ask';
 import { serving, type TestWeb } from '../support/web';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type IncomingMessage, request } from 'node:http';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
 import { workerDatabase } from '../support/database';
 import { openWorkerDatabase } from '../support/game';
 import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lengthOf, momentsOf, Queue } from '../../src/web/browser/playback/queue.js';
+import { lengthOf, momentsOf, Queue } from '../../src/page/browser/playback/queue.js';
 
 /** The queue of moves that are shown on the page one by one, without a browser. */
 

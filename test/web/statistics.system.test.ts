@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { changeBoard, copyBoard } from '../../src/board/boards';
-import { playSome } from '../../src/game/bots';
-import { GameConnection } from '../../src/game/connection';
-import { deleteGame, openGame } from '../../src/game/new-game';
-import { readEditionLandings, readEditionRents } from '../../src/game/statistics';
-import { type Landing, readLandings } from '../../src/game/views';
+import { changeBoard, copyBoard } from '../../src/client/boards/boards';
+import { playSome } from '../../src/client/bots';
+import { GameConnection } from '../../src/client/connection';
+import { deleteGame, openGame } from '../../src/client/new-game';
+import { readEditionLandings, readEditionRents } from '../../src/client/statistics';
+import { type Landing, readLandings } from '../../src/client/views';
 import { freshDatabase } from '../support/database';
 import { inBrowser } from '../support/looking';
 import { serveWeb, type TestWeb } from '../support/web';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../src/game/connection';
-import { freeSeat, readLobby, readLobbySeats, readOwnLobbies, seatBots } from '../../src/game/lobbies';
+import type { GameConnection } from '../../src/client/connection';
+import { freeSeat, readLobby, readLobbySeats, readOwnLobbies, seatBots } from '../../src/client/lobbies';
 import { ask } from '../support/ask';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { GameConnection } from '../../src/game/connection';
-import { openGame } from '../../src/game/new-game';
-import { readTalk, say, sendEmote } from '../../src/game/talk';
+import type { GameConnection } from '../../src/client/connection';
+import { openGame } from '../../src/client/new-game';
+import { readTalk, say, sendEmote } from '../../src/client/talk';
 import { ask, type Answer } from '../support/ask';
 import { workerDatabase } from '../support/database';
 import { changingNothing } from '../support/everything';

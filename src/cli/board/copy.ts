@@ -1,9 +1,9 @@
 import { type Command } from 'commander';
-import { copyBoard } from '../../board/boards';
+import { copyBoard } from '../../client/boards/boards';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
-import { programName } from '../../program-name';
+import { programName } from '../../server/program-name';
 
 /** `sqlopoly board copy` */
 export function addCopy(board: Command): void {

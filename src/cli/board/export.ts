@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
-import { writeBoardFile } from '../../board/board-file';
-import { exportBoard } from '../../board/boards';
+import { writeBoardFile } from '../../client/boards/board-file';
+import { exportBoard } from '../../client/boards/boards';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson } from '../support/output';

@@ -1,10 +1,10 @@
 import { type Command } from 'commander';
-import { importBoardFile } from '../../board/board-file';
+import { importBoardFile } from '../../client/boards/board-file';
 import { fileArgument, readDocument } from '../edition/support';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
-import { programName } from '../../program-name';
+import { programName } from '../../server/program-name';
 
 /** `sqlopoly board import` */
 export function addImport(board: Command): void {

@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { readBoards } from '../../board/boards';
+import { readBoards } from '../../client/boards/boards';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson, printTable } from '../support/output';

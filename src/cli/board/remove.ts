@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { removeBoard } from '../../board/boards';
+import { removeBoard } from '../../client/boards/boards';
 import { examples } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print } from '../support/output';

@@ -1,8 +1,8 @@
 import { type Command } from 'commander';
-import { type BoardChanges, changeBoard, changeErrors, isMalformedBoard } from '../../board/boards';
-import { describeError } from '../../edition/errors';
-import type { GameConnection } from '../../game/connection';
-import { RefusedMove } from '../../game/refusal';
+import { type BoardChanges, changeBoard, changeErrors, isMalformedBoard } from '../../client/boards/boards';
+import { describeError } from '../../client/editions/errors';
+import type { GameConnection } from '../../client/connection';
+import { RefusedMove } from '../../client/refusal';
 import { readDocument } from '../edition/support';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';

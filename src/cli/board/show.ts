@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
-import { readBoardNamed, readBoardTiles } from '../../board/boards';
-import { refusal } from '../../game/refusal';
+import { readBoardNamed, readBoardTiles } from '../../client/boards/boards';
+import { refusal } from '../../client/refusal';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { withMachineNames } from '../support/machine-names';

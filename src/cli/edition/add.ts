@@ -1,10 +1,10 @@
 import { type Command } from 'commander';
-import { addEdition } from '../../edition/editions';
-import { isMalformed } from '../../edition/errors';
+import { addEdition } from '../../client/editions/editions';
+import { isMalformed } from '../../client/editions/errors';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';
-import { programName } from '../../program-name';
+import { programName } from '../../server/program-name';
 import { fileArgument, readDocument, rejectErrors } from './support';
 
 interface AddOptions extends JsonOption {

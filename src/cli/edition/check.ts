@@ -1,5 +1,5 @@
 import { type Command } from 'commander';
-import { editionErrors } from '../../edition/errors';
+import { editionErrors } from '../../client/editions/errors';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson } from '../support/output';

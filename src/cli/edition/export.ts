@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
-import { exportEdition, readKeyOrder } from '../../edition/editions';
-import { writeDocument } from '../../edition/write-document';
+import { exportEdition, readKeyOrder } from '../../client/editions/editions';
+import { writeDocument } from '../../client/editions/write-document';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson } from '../support/output';

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
-import { counted } from '../../format/counted';
-import { readEditions } from '../../game/views';
+import { counted } from '../../client/words/counted';
+import { readEditions } from '../../client/views';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { printJson, printTable } from '../support/output';

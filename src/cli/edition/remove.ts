@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { readCatalogue } from '../../deploy/catalogue';
-import { removeEdition } from '../../edition/editions';
-import { programName } from '../../program-name';
+import { removeEdition } from '../../client/editions/editions';
+import { programName } from '../../server/program-name';
 import { examples } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print } from '../support/output';

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
-import { type EditionCard, type EditionRule, type EditionTile, type Pace, paceInWords, pacesOf, readCards, readPaces, readRules, readTiles } from '../../edition/editions';
-import { refusal } from '../../game/refusal';
+import { type EditionCard, type EditionRule, type EditionTile, type Pace, paceInWords, pacesOf, readCards, readPaces, readRules, readTiles } from '../../client/editions/editions';
+import { refusal } from '../../client/refusal';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson, printTable } from '../support/output';

@@ -1,9 +1,9 @@
 import { Argument } from 'commander';
-import { type EditionError, editionErrors, errorProblem } from '../../edition/errors';
-import { type EditionDocument, parseDocument } from '../../edition/parse-document';
-import type { GameConnection } from '../../game/connection';
-import { throwIfAny } from '../../import/import-error';
-import { readText } from '../../import/read-text';
+import { type EditionError, editionErrors, errorProblem } from '../../client/editions/errors';
+import { type EditionDocument, parseDocument } from '../../client/editions/parse-document';
+import type { GameConnection } from '../../client/connection';
+import { throwIfAny } from '../../client/imports/import-error';
+import { readText } from '../../client/imports/read-text';
 
 /** `<file>`: the document of an edition or a board. */
 export function fileArgument(): Argument {

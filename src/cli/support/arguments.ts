@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { programName } from '../../program-name';
+import { programName } from '../../server/program-name';
 
 /** A number as people write it; the database checks whether it is a valid roll. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i;

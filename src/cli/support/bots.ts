@@ -1,9 +1,9 @@
-import { mayCharactersMove, playBots, readCharacters, type LoggedMove, type WaitsFor } from '../../game/bots';
-import type { GameConnection } from '../../game/connection';
-import type { GameOptions } from '../../game/game-options';
-import type { Seating } from '../../game/new-game';
-import { isRefused, RefusedMove } from '../../game/refusal';
-import { readPending, readPlayers } from '../../game/views';
+import { mayCharactersMove, playBots, readCharacters, type LoggedMove, type WaitsFor } from '../../client/bots';
+import type { GameConnection } from '../../client/connection';
+import type { GameOptions } from '../../client/game-options';
+import type { Seating } from '../../client/new-game';
+import { isRefused, RefusedMove } from '../../client/refusal';
+import { readPending, readPlayers } from '../../client/views';
 import type { OpenGame } from './current-game';
 import { printMove } from './print-move';
 import { UsageError } from './statuses';

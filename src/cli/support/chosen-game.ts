@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { namedDatabase, withDotenv } from '../../database/database-url';
-import { directoriesOf, makePrivateDirectory, writePrivateFile } from '../../database/directories';
-import { projectDirectory } from '../../database/project';
-import type { GameConnection } from '../../game/connection';
-import { splitHosts } from '../../game/address';
-import { readGame } from '../../game/views';
+import { namedDatabase, withDotenv } from '../../server/database-url';
+import { directoriesOf, makePrivateDirectory, writePrivateFile } from '../../server/directories';
+import { projectDirectory } from '../../server/project';
+import type { GameConnection } from '../../client/connection';
+import { splitHosts } from '../../server/address';
+import { readGame } from '../../client/views';
 import { UsageError } from './statuses';
 
 /** The game that this checkout acts on. Its date distinguishes it from a game of the same number in another database. */

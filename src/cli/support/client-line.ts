@@ -1,6 +1,6 @@
-import { type DatabaseLocation, databaseStatus } from '../../database/location';
+import { type DatabaseLocation, databaseStatus } from '../../server/location';
 import { printNote } from './output';
-import { shellWord } from '../../database/shell-word';
+import { shellWord } from '../../server/shell-word';
 
 /** The shell command that connects a `mysql` client to the database; it contains no password. */
 export async function clientLine({ source, url, socketPath }: DatabaseLocation): Promise<string> {

@@ -1,6 +1,6 @@
-import { refusal } from '../../game/refusal';
-import { type Game, readAccount, readGame, readNewestGame, readPlayers } from '../../game/views';
-import { programName } from '../../program-name';
+import { refusal } from '../../client/refusal';
+import { type Game, readAccount, readGame, readNewestGame, readPlayers } from '../../client/views';
+import { programName } from '../../server/program-name';
 import { askYes } from './ask';
 import { gameInEnvironment, recallGame, rememberGame } from './chosen-game';
 import { INSTALL, type Install, type OpenDatabase, withDatabase } from './database';

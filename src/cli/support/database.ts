@@ -1,10 +1,10 @@
 import { catalogueVersion } from '../../deploy/catalogue-version';
 import { installedDeployment, isEmptyDatabase, isVersion, requireVersion } from '../../deploy/installed-version';
-import type { Deployment } from '../../game/views';
-import { GameConnection, type Patience } from '../../game/connection';
-import { withDotenv } from '../../database/database-url';
-import { projectDirectory } from '../../database/project';
-import { type DatabaseLocation, isOwn, locateDatabase, locateReader } from '../../database/location';
+import type { Deployment } from '../../client/views';
+import { GameConnection, type Patience } from '../../client/connection';
+import { withDotenv } from '../../server/database-url';
+import { projectDirectory } from '../../server/project';
+import { type DatabaseLocation, isOwn, locateDatabase, locateReader } from '../../server/location';
 import { printNote } from './output';
 import { UsageError } from './statuses';
 

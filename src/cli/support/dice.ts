@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { GameOptions } from '../../game/game-options';
+import type { GameOptions } from '../../client/game-options';
 
 /** The options that say where the dice of a game come from. */
 export type DiceSource = Pick<GameOptions, 'dice' | 'numbers'>;

@@ -1,7 +1,7 @@
-import type { LoggedMove } from '../../game/bots';
-import { makeMove, type Move } from '../../game/move';
-import { type PossibleMove, readEventsOf, readGame, readMoves } from '../../game/views';
-import { programName } from '../../program-name';
+import type { LoggedMove } from '../../client/bots';
+import { makeMove, type Move } from '../../client/move';
+import { type PossibleMove, readEventsOf, readGame, readMoves } from '../../client/views';
+import { programName } from '../../server/program-name';
 import { letBotsPlay } from './bots';
 import type { OpenGame } from './current-game';
 import { print } from './output';

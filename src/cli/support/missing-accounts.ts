@@ -1,6 +1,6 @@
 import { missingAccounts } from '../../deploy/accounts';
-import type { GameConnection } from '../../game/connection';
-import { programName } from '../../program-name';
+import type { GameConnection } from '../../client/connection';
+import { programName } from '../../server/program-name';
 import { printNote } from './output';
 
 /** Warns about accounts that were given seats but do not exist yet. */

@@ -1,4 +1,4 @@
-import type { LoggedMove } from '../../game/bots';
+import type { LoggedMove } from '../../client/bots';
 import { withMachineNames } from './machine-names';
 
 /** A move and its events as JSON. */

@@ -1,5 +1,5 @@
-import type { GameOptions } from '../../game/game-options';
-import { type Seating, withPieces } from '../../game/new-game';
+import type { GameOptions } from '../../client/game-options';
+import { type Seating, withPieces } from '../../client/new-game';
 import { type Numbered, parseNumbered } from './numbered';
 
 /** For commander: collects the values of `--piece`. */

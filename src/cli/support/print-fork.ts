@@ -1,7 +1,7 @@
-import type { GameConnection } from '../../game/connection';
-import { readFork } from '../../game/time';
-import { readGame, readPlayers } from '../../game/views';
-import { programName } from '../../program-name';
+import type { GameConnection } from '../../client/connection';
+import { readFork } from '../../client/time';
+import { readGame, readPlayers } from '../../client/views';
+import { programName } from '../../server/program-name';
 import type { JsonOption } from './arguments';
 import { rememberGame } from './chosen-game';
 import { print, printJson } from './output';

@@ -1,6 +1,6 @@
-import { rollSentence } from '../../format/rolls';
-import type { LoggedMove } from '../../game/bots';
-import type { PlayerState } from '../../game/views';
+import { rollSentence } from '../../client/words/rolls';
+import type { LoggedMove } from '../../client/bots';
+import type { PlayerState } from '../../client/views';
 import { print } from './output';
 
 /** Prints a move: its roll, if it is one, and its events. @param indent before each event */

@@ -1,9 +1,9 @@
-import { maskPasswords } from '../../database/mask-passwords';
+import { maskPasswords } from '../../server/mask-passwords';
 import { DeployError } from '../../deploy/deploy-error';
 import { WrongVersionError } from '../../deploy/installed-version';
-import { isConnectionLost } from '../../game/connection-lost';
-import { RefusedMove, serverErrno } from '../../game/refusal';
-import { programName } from '../../program-name';
+import { isConnectionLost } from '../../client/connection-lost';
+import { RefusedMove, serverErrno } from '../../client/refusal';
+import { programName } from '../../server/program-name';
 
 /** The exit statuses. */
 export const STATUS = { done: 0, refused: 1, usage: 2, noDatabase: 3 } as const;

@@ -1,4 +1,4 @@
-import type { GameConnection } from '../../game/connection';
+import type { GameConnection } from '../../client/connection';
 import {
   type BoardTile,
   type Pending,
@@ -8,12 +8,12 @@ import {
   readPending,
   readPlayers,
   readProperties,
-} from '../../game/views';
+} from '../../client/views';
 import { wrapped } from '../draw-table';
 import { sanitize } from '../sanitize';
-import type { Words } from '../../format/words';
+import type { Words } from '../../client/words/words';
 import { cut, pad, shortNames, widthOfText } from './text-width';
-import { marksOf } from '../../format/marks';
+import { marksOf } from '../../client/words/marks';
 import type { Brush, Paint } from './paint';
 import { type Screen, widthOf } from './screen';
 import { drawSquare, squareFor, type SquareShape } from './square';

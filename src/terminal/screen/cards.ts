@@ -1,7 +1,7 @@
-import type { PlayerState, PropertyState } from '../../game/views';
+import type { PlayerState, PropertyState } from '../../client/views';
 import { wrapped } from '../draw-table';
 import { sanitize } from '../sanitize';
-import type { Words } from '../../format/words';
+import type { Words } from '../../client/words/words';
 import type { BoardState } from './board';
 import { pad } from './text-width';
 import { type Screen, widthOf } from './screen';

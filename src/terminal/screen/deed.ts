@@ -1,7 +1,7 @@
-import type { PrintedRent, PropertyState } from '../../game/views';
+import type { PrintedRent, PropertyState } from '../../client/views';
 import { wrapped } from '../draw-table';
 import { sanitize } from '../sanitize';
-import type { Words } from '../../format/words';
+import type { Words } from '../../client/words/words';
 import { cut, pad } from './text-width';
 import type { Paint } from './paint';
 import { type Screen, widthOf } from './screen';

@@ -1,4 +1,4 @@
-import type { PlayerState } from '../../game/views';
+import type { PlayerState } from '../../client/views';
 import { sanitize } from '../sanitize';
 import type { Paint } from './paint';
 

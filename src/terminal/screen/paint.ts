@@ -1,5 +1,5 @@
 import { Ansis } from 'ansis';
-import { colourOfSet, isLight } from '../../format/colours';
+import { colourOfSet, isLight } from '../../client/words/colours';
 import { sanitize } from '../sanitize';
 
 /** Paints a text, or returns it unchanged if colours are off. */

@@ -1,5 +1,5 @@
-import { readProperties, readRents, readEventsAfter } from '../../game/views';
-import type { GameState } from '../../game/game-state';
+import { readProperties, readRents, readEventsAfter } from '../../client/views';
+import type { GameState } from '../../client/game-state';
 import type { Table } from '../table';
 import type { ConsoleScreen } from '../console';
 import { sanitize } from '../sanitize';

@@ -1,6 +1,6 @@
-import { type Address, GameConnection } from '../../../src/game/connection';
-import { replayGame } from '../../../src/game/time';
-import { readMoves } from '../../../src/game/views';
+import { type Address, GameConnection } from '../../../src/client/connection';
+import { replayGame } from '../../../src/client/time';
+import { readMoves } from '../../../src/client/views';
 import { expectOrder } from '../../support/any-invariants';
 import { PATIENT } from './patience';
 import type { PlayLog } from './play-log';

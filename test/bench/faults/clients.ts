@@ -1,5 +1,5 @@
-import { type Address, GameConnection } from '../../../src/game/connection';
-import { serverErrno } from '../../../src/game/refusal';
+import { type Address, GameConnection } from '../../../src/client/connection';
+import { serverErrno } from '../../../src/client/refusal';
 import { type LossyProxy, startLossyProxy } from '../../support/lossy-proxy';
 import type { Figure } from '../figure';
 import type { FaultBench } from './fault-bench';

@@ -1,5 +1,5 @@
-import { type Address, GameConnection } from '../../../src/game/connection';
-import { callOnce, onlyRow } from '../../../src/game/call';
+import { type Address, GameConnection } from '../../../src/client/connection';
+import { callOnce, onlyRow } from '../../../src/client/call';
 import type { Figure } from '../figure';
 import { openedGame } from '../games';
 import type { FaultBench } from './fault-bench';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Address, GameConnection } from '../../../src/game/connection';
+import { type Address, GameConnection } from '../../../src/client/connection';
 import { deployCheckout, startDeploy } from '../checkout';
 import type { Figure } from '../figure';
 import { median } from '../statistics';

@@ -1,4 +1,4 @@
-import { killMember, startCluster } from '../../../src/cluster/cluster';
+import { killMember, startCluster } from '../../../src/server/group/cluster';
 import { enableEventOnAll } from '../../../src/deploy/events';
 import type { Figure } from '../figure';
 import type { FaultBench } from './fault-bench';

@@ -1,7 +1,7 @@
 import { CHECKOUT } from '../../../src/deploy/catalogue';
-import { type ClusterOptions, startCluster } from '../../../src/cluster/cluster';
+import { type ClusterOptions, startCluster } from '../../../src/server/group/cluster';
 import { enableEventOnAll } from '../../../src/deploy/events';
-import { type Address, GameConnection } from '../../../src/game/connection';
+import { type Address, GameConnection } from '../../../src/client/connection';
 import { BenchServer } from '../bench-server';
 import { copyOfCheckout, deployCheckout } from '../checkout';
 import { Place } from './place';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/game/connection';
+import type { Address } from '../../../src/client/connection';
 import { type Bound, type Figure, figureOf } from '../figure';
 import { median } from '../statistics';
 import { type Audit, audit } from './audit';

@@ -1,5 +1,5 @@
-import { isConnectionLost } from '../../../src/game/connection-lost';
-import { RefusedMove, serverErrno } from '../../../src/game/refusal';
+import { isConnectionLost } from '../../../src/client/connection-lost';
+import { RefusedMove, serverErrno } from '../../../src/client/refusal';
 import type { Acknowledged, LedgerEntry, Refusal, Span } from './tally';
 
 /** The server undid a statement because of another: a deadlock, or a lock that was waited for too long. */

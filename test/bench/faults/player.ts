@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Address, type ConnectOptions, GameConnection } from '../../../src/game/connection';
-import { isConnectionLost } from '../../../src/game/connection-lost';
-import { makeMove } from '../../../src/game/move';
-import { isRefused } from '../../../src/game/refusal';
-import { resend } from '../../../src/game/resend';
-import { readMovesFromToken } from '../../../src/game/views';
+import { type Address, type ConnectOptions, GameConnection } from '../../../src/client/connection';
+import { isConnectionLost } from '../../../src/client/connection-lost';
+import { makeMove } from '../../../src/client/move';
+import { isRefused } from '../../../src/client/refusal';
+import { resend } from '../../../src/client/resend';
+import { readMovesFromToken } from '../../../src/client/views';
 import { diceOf, ROLL } from '../games';
 import { PATIENT } from './patience';
 import type { PlayLog } from './play-log';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/game/connection';
+import type { Address } from '../../../src/client/connection';
 import { CALLER, CLIENT, PLAIN, Player, type Way } from './player';
 import { PlayLog } from './play-log';
 import { Table } from './table';

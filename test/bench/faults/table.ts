@@ -1,6 +1,6 @@
-import { type Address, GameConnection } from '../../../src/game/connection';
-import { isConnectionLost } from '../../../src/game/connection-lost';
-import { newGame } from '../../../src/game/new-game';
+import { type Address, GameConnection } from '../../../src/client/connection';
+import { isConnectionLost } from '../../../src/client/connection-lost';
+import { newGame } from '../../../src/client/new-game';
 import { PATIENT } from './patience';
 
 /** Moves after which another game begins, so that none takes long to be replayed. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
-import { exportGame, importGame } from '../../../src/game/archive';
-import { callForRow } from '../../../src/game/call';
-import { forkGame, replayGame } from '../../../src/game/time';
+import { GameConnection } from '../../../src/client/connection';
+import { exportGame, importGame } from '../../../src/client/archive';
+import { callForRow } from '../../../src/client/call';
+import { forkGame, replayGame } from '../../../src/client/time';
 import { workerDatabase } from '../../support/database';
 import { DecidingGame, type MoveOptions } from '../../support/deciding-game';
 import { changingNothing } from '../../support/everything';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { withConnections } from '../../support/crowd';
 import { workerDatabase } from '../../support/database';
 import { openWorkerDatabase, TestGame } from '../../support/game';

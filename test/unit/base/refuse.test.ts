@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { REFUSALS } from '../../../src/game/refusal';
+import type { GameConnection } from '../../../src/client/connection';
+import { REFUSALS } from '../../../src/client/refusal';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf } from '../../support/game';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import type { GameOptions } from '../../../src/game/game-options';
-import { openGame } from '../../../src/game/new-game';
-import { forkGame, replayGame } from '../../../src/game/time';
+import type { GameConnection } from '../../../src/client/connection';
+import type { GameOptions } from '../../../src/client/game-options';
+import { openGame } from '../../../src/client/new-game';
+import { forkGame, replayGame } from '../../../src/client/time';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
 import { rewriting } from '../../support/rewriting';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { replayGame } from '../../../src/game/time';
+import type { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { replayGame } from '../../../src/client/time';
 import { expectOrder } from '../../support/any-invariants';
 import { openWorkerDatabase, stateOf } from '../../support/game';
 

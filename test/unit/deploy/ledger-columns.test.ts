@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../../src/deploy/catalogue';
 import { ledgerColumns } from '../../../src/deploy/ledger-columns';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { openWorkerDatabase } from '../../support/game';
 
 let connection: GameConnection;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { CHECKOUT } from '../../../src/deploy/catalogue';
-import type { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
+import type { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
 import { openWorkerDatabase } from '../../support/game';
 
 /** docs/check-dice.sh, which knows nothing of the database, against what the database rolled. */

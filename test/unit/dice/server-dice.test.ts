@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { newGame, openGame } from '../../../src/game/new-game';
+import type { GameConnection } from '../../../src/client/connection';
+import { newGame, openGame } from '../../../src/client/new-game';
 import { Chance } from '../../support/chance';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf } from '../../support/game';

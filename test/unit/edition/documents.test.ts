@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
+import { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
 import { at, type Document, errorsOf, importDocument, quay, seedDocument } from '../../support/documents';
 import { workerDatabase } from '../../support/database';
 import { changingNothing } from '../../support/everything';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../../../src/deploy/catalogue';
-import type { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { readEditions, readGuide, readPending } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { readEditions, readGuide, readPending } from '../../../src/client/views';
 import { importEdition } from '../../support/editions';
 import { openWorkerDatabase } from '../../support/game';
 

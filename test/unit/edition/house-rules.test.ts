@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import type { GameOptions } from '../../../src/game/game-options';
-import { openGame } from '../../../src/game/new-game';
+import type { GameConnection } from '../../../src/client/connection';
+import type { GameOptions } from '../../../src/client/game-options';
+import { openGame } from '../../../src/client/new-game';
 import { at, importDocument, quay } from '../../support/documents';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';

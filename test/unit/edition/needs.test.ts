@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { at, type Document, errorsOf, type Json, quay } from '../../support/documents';
 import { openWorkerDatabase } from '../../support/game';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { readEdition, readEditions, readUsualEdition } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { readEdition, readEditions, readUsualEdition } from '../../../src/client/views';
 import { quay } from '../../support/documents';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
 

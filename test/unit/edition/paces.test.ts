@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import type { GameOptions } from '../../../src/game/game-options';
-import { openGame } from '../../../src/game/new-game';
-import { readGame } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import type { GameOptions } from '../../../src/client/game-options';
+import { openGame } from '../../../src/client/new-game';
+import { readGame } from '../../../src/client/views';
 import { at, type Document, errorsOf, importDocument, quay } from '../../support/documents';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { type Document, type Json, quay } from '../../support/documents';
 import { openWorkerDatabase } from '../../support/game';
 

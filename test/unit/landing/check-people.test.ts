@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameOptions } from '../../../src/game/game-options';
-import { openGame } from '../../../src/game/new-game';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameOptions } from '../../../src/client/game-options';
+import { openGame } from '../../../src/client/new-game';
+import type { GameConnection } from '../../../src/client/connection';
 import { openWorkerDatabase } from '../../support/game';
 
 let connection: GameConnection;

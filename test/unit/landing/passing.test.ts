@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { readEditions, readGuide } from '../../../src/game/views';
-import { readTiles } from '../../../src/edition/editions';
+import type { GameConnection } from '../../../src/client/connection';
+import { readEditions, readGuide } from '../../../src/client/views';
+import { readTiles } from '../../../src/client/editions/editions';
 import { DecidingGame } from '../../support/deciding-game';
 import { at, type Document, importDocument, type Json, quay } from '../../support/documents';
 import { openWorkerDatabase } from '../../support/game';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Words } from '../../../src/format/words';
-import { advance, type Position, readChangesBetween } from '../../../src/game/changes';
-import type { GameConnection } from '../../../src/game/connection';
-import { readLedgerBetween, readPlayers, readProperties } from '../../../src/game/views';
+import { Words } from '../../../src/client/words/words';
+import { advance, type Position, readChangesBetween } from '../../../src/client/changes';
+import type { GameConnection } from '../../../src/client/connection';
+import { readLedgerBetween, readPlayers, readProperties } from '../../../src/client/views';
 import { DecidingGame } from '../../support/deciding-game';
 import { makeSkyscraperRules } from '../../support/editions';
 import { changingNothing } from '../../support/everything';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { DecidingGame } from '../../support/deciding-game';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/client/connection';
 import { exportTournament, restoreTournament } from '../../../src/league/archive';
 import { change } from '../../../src/league/calls';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection, Value } from '../../../src/game/connection';
+import type { GameConnection, Value } from '../../../src/client/connection';
 import { change, CHANGES } from '../../../src/league/calls';
 import { readHistory, readLastChange, readRound, readRounds, readStandings, readTournament } from '../../../src/league/views';
 import { checksums } from '../../support/everything';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection, Value } from '../../../src/game/connection';
+import type { GameConnection, Value } from '../../../src/client/connection';
 import { change, CHANGES, type DrawnMatch } from '../../../src/league/calls';
 import { readRound } from '../../../src/league/views';
 import { changingNothing } from '../../support/everything';

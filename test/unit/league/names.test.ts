@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { change } from '../../../src/league/calls';
 import { ImportError, writeCsv } from '../../../src/league/csv';
 import { exportResults, exportStandings } from '../../../src/league/export';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { readPlayerHistory, readPoints, readRoundStandings, readStandings, readTournament, type Standing } from '../../../src/league/views';
 import { openWorkerDatabase } from '../../support/game';
 import { freshName, SYSTEM_1, SYSTEM_2, TestTournament } from '../../support/league';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/client/connection';
 import { change } from '../../../src/league/calls';
 import { readRoundStandings, readSeating, readStandings, type Standing } from '../../../src/league/views';
 import { freshDatabase } from '../../support/database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection, Value } from '../../../src/game/connection';
+import type { GameConnection, Value } from '../../../src/client/connection';
 import { CHANGES } from '../../../src/league/calls';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase } from '../../support/game';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { addLeaguePlayer, change, CHANGES } from '../../../src/league/calls';
 import { readRepeatedMeetings, readRepeatedMeetingsOf, readRound, readStandings } from '../../../src/league/views';
 import { openWorkerDatabase } from '../../support/game';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readCatalogue } from '../../../src/deploy/catalogue';
 import { proceduresOfRoles } from '../../../src/deploy/rights';
-import type { GameConnection, Value } from '../../../src/game/connection';
+import type { GameConnection, Value } from '../../../src/client/connection';
 import { addLeaguePlayer, addRound, change, newTournament } from '../../../src/league/calls';
 import { readEntries, readLeaguePlayer, readPointSystems, readRounds, readTournament, readTournaments } from '../../../src/league/views';
 import { changingNothing } from '../../support/everything';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/client/connection';
 import { deployQuietly, emptyDatabase } from '../../support/database';
 import { refusalOf } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';

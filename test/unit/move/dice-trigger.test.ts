@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf, stateOf, TestGame } from '../../support/game';
 import { INSERT_MOVE, moveValues } from '../../support/moves';

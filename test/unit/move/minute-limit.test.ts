@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { exportGame, importGame } from '../../../src/game/archive';
-import type { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { forkGame, replayGame } from '../../../src/game/time';
+import { exportGame, importGame } from '../../../src/client/archive';
+import type { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { forkGame, replayGame } from '../../../src/client/time';
 import { openWorkerDatabase } from '../../support/game';
 
 /** Games that end when their time is up; in campus every roll is a turn. */

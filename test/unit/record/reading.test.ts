@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/client/connection';
 import { workerDatabase } from '../../support/database';
 import { DecidingGame } from '../../support/deciding-game';
 import { rulesetOf } from '../../support/editions';

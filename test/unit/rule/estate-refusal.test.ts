@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { DecidingGame } from '../../support/deciding-game';
 import { makeHouseRules } from '../../support/editions';
 import { changingNothing } from '../../support/everything';

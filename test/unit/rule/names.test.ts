@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { forkGame } from '../../../src/game/time';
-import { openGame } from '../../../src/game/new-game';
+import type { GameConnection } from '../../../src/client/connection';
+import { forkGame } from '../../../src/client/time';
+import { openGame } from '../../../src/client/new-game';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { openGame } from '../../../src/game/new-game';
-import type { GameConnection } from '../../../src/game/connection';
-import { makeMove } from '../../../src/game/move';
-import type { GameOptions } from '../../../src/game/game-options';
-import { readInvitations, readSeatsOfGuest } from '../../../src/game/invitations';
+import { openGame } from '../../../src/client/new-game';
+import type { GameConnection } from '../../../src/client/connection';
+import { makeMove } from '../../../src/client/move';
+import type { GameOptions } from '../../../src/client/game-options';
+import { readInvitations, readSeatsOfGuest } from '../../../src/client/invitations';
 import {
   admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, playAgain, readLobby, readLobbySeats, readLobbySeatsOfGuest, readOwnLobbies, readSeries, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
-} from '../../../src/game/lobbies';
+} from '../../../src/client/lobbies';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../../support/accounts';
 import { changingNothing } from '../../support/everything';
 import { errnoOf } from '../../support/game';

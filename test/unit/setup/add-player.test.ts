@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { documentOf, importEdition } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
 import { errnoOf, openWorkerDatabase, refusalOf, TestGame } from '../../support/game';

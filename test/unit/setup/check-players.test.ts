@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { checkPlayers } from '../../../src/game/new-game';
+import type { GameConnection } from '../../../src/client/connection';
+import { checkPlayers } from '../../../src/client/new-game';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import type { GameOptions } from '../../../src/game/game-options';
-import { checkSeats } from '../../../src/game/new-game';
+import type { GameConnection } from '../../../src/client/connection';
+import type { GameOptions } from '../../../src/client/game-options';
+import { checkSeats } from '../../../src/client/new-game';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { forkGame, replayGame } from '../../../src/game/time';
+import type { GameConnection } from '../../../src/client/connection';
+import { forkGame, replayGame } from '../../../src/client/time';
 import { openWorkerDatabase } from '../../support/game';
 import { dieOf, sha256, shuffled } from '../../support/server-dice';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
+import type { GameConnection } from '../../../src/client/connection';
 import { DecidingGame } from '../../support/deciding-game';
 import { rulesetOf } from '../../support/editions';
 import { changingNothing } from '../../support/everything';

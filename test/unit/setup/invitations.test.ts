@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
-import { acceptInvitation, invite, readInvitations, readInvited, readSeatsOfGuest, takeBackInvitation } from '../../../src/game/invitations';
-import { openGame } from '../../../src/game/new-game';
+import { GameConnection } from '../../../src/client/connection';
+import { acceptInvitation, invite, readInvitations, readInvited, readSeatsOfGuest, takeBackInvitation } from '../../../src/client/invitations';
+import { openGame } from '../../../src/client/new-game';
 import { accountName, TestAccounts } from '../../support/accounts';
 import { changingNothing } from '../../support/everything';
 import { errnoOf } from '../../support/game';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { readGame, readPlayers } from '../../../src/game/views';
+import { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { readGame, readPlayers } from '../../../src/client/views';
 import { workerDatabase } from '../../support/database';
 import { changingNothing } from '../../support/everything';
 import { refusalOf } from '../../support/game';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { newGame } from '../../../src/game/new-game';
-import { readGame } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { newGame } from '../../../src/client/new-game';
+import { readGame } from '../../../src/client/views';
 import { documentOf, importEdition, makeEdition, rulesetOf } from '../../support/editions';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf, stateOf, TestGame } from '../../support/game';

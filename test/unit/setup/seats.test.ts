@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { forkGame } from '../../../src/game/time';
+import type { GameConnection } from '../../../src/client/connection';
+import { forkGame } from '../../../src/client/time';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Contest, ratingsOf } from '../../../src/simulate/ratings';
+import { type Contest, ratingsOf } from '../../../src/client/simulation/ratings';
 import { Chance } from '../../support/chance';
 
 const times = (count: number, contest: Contest): Contest[] => Array.from({ length: count }, () => contest);

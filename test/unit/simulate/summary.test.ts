@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GameResult, Outcome } from '../../../src/simulate/simulate';
-import { shareOf, summarise } from '../../../src/simulate/summary';
+import type { GameResult, Outcome } from '../../../src/client/simulation/simulate';
+import { shareOf, summarise } from '../../../src/client/simulation/summary';
 
 describe('shareOf', () => {
   // Wilson's interval, as published: Newcombe, Statistics in Medicine 17 (1998), table I, method 3; the last two

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { type Landing, readLandings } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { type Landing, readLandings } from '../../../src/client/views';
 import { DecidingGame } from '../../support/deciding-game';
 import { openWorkerDatabase, TestGame } from '../../support/game';
 

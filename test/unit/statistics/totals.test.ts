@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { playSome } from '../../../src/game/bots';
-import { GameConnection } from '../../../src/game/connection';
-import { deleteGame, openGame } from '../../../src/game/new-game';
-import { readEditionLandings, readEditionLengths, readEditionLineups, readEditionRents } from '../../../src/game/statistics';
-import { readLandings } from '../../../src/game/views';
+import { playSome } from '../../../src/client/bots';
+import { GameConnection } from '../../../src/client/connection';
+import { deleteGame, openGame } from '../../../src/client/new-game';
+import { readEditionLandings, readEditionLengths, readEditionLineups, readEditionRents } from '../../../src/client/statistics';
+import { readLandings } from '../../../src/client/views';
 import { freshDatabase } from '../../support/database';
 
 /** Totals of the games that are over: what an edition's statistics say does not depend on whether a game has been counted. */

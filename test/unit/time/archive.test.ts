@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { deleteArchivedGame, exportGame, importGame, readRestored, tryArchive } from '../../../src/game/archive';
-import type { GameConnection } from '../../../src/game/connection';
-import { newGame, openGame } from '../../../src/game/new-game';
-import { forkGame, replayGame, saveGame, saveInSlot } from '../../../src/game/time';
+import { deleteArchivedGame, exportGame, importGame, readRestored, tryArchive } from '../../../src/client/archive';
+import type { GameConnection } from '../../../src/client/connection';
+import { newGame, openGame } from '../../../src/client/new-game';
+import { forkGame, replayGame, saveGame, saveInSlot } from '../../../src/client/time';
 import { readRecording } from '../../recorded/format';
 import { makeMoves, startGame } from '../../recorded/play-recording';
 import { FILES, read } from '../../recorded/recordings';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { type Difference, forkGame, readSeatsAt, replayGame } from '../../../src/game/time';
+import type { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { type Difference, forkGame, readSeatsAt, replayGame } from '../../../src/client/time';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, refusalOf, TestGame } from '../../support/game';
 

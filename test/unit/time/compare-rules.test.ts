@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { exportGame, importGame } from '../../../src/game/archive';
-import { newGame, openGame } from '../../../src/game/new-game';
-import { type Difference, replayGame } from '../../../src/game/time';
+import type { GameConnection } from '../../../src/client/connection';
+import { exportGame, importGame } from '../../../src/client/archive';
+import { newGame, openGame } from '../../../src/client/new-game';
+import { type Difference, replayGame } from '../../../src/client/time';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase } from '../../support/game';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readArchive } from '../../../src/cli/support/archive-file';
-import { exportGame, importGame } from '../../../src/game/archive';
-import type { GameConnection } from '../../../src/game/connection';
+import { exportGame, importGame } from '../../../src/client/archive';
+import type { GameConnection } from '../../../src/client/connection';
 import { restoreTournament } from '../../../src/league/archive';
 import { openWorkerDatabase, refusalOf } from '../../support/game';
 

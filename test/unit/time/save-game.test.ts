@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { deleteSave, loadSave, readFork, readSaves, saveGame } from '../../../src/game/time';
+import type { GameConnection } from '../../../src/client/connection';
+import { deleteSave, loadSave, readFork, readSaves, saveGame } from '../../../src/client/time';
 import { changingNothing } from '../../support/everything';
 import { openWorkerDatabase, stateOf, TestGame } from '../../support/game';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
-import { loadSlot, readFork, readSlots, saveInSlot } from '../../../src/game/time';
+import { GameConnection } from '../../../src/client/connection';
+import { loadSlot, readFork, readSlots, saveInSlot } from '../../../src/client/time';
 import { freshDatabase } from '../../support/database';
 import { changingNothing } from '../../support/everything';
 import { stateOf, TestGame } from '../../support/game';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { advance, type Position, readChangesBetween } from '../../../src/game/changes';
-import type { GameConnection } from '../../../src/game/connection';
-import type { GameOptions } from '../../../src/game/game-options';
-import { openGame } from '../../../src/game/new-game';
-import { readLedgerBetween, readPlayers, readProperties } from '../../../src/game/views';
+import { advance, type Position, readChangesBetween } from '../../../src/client/changes';
+import type { GameConnection } from '../../../src/client/connection';
+import type { GameOptions } from '../../../src/client/game-options';
+import { openGame } from '../../../src/client/new-game';
+import { readLedgerBetween, readPlayers, readProperties } from '../../../src/client/views';
 import { openWorkerDatabase } from '../../support/game';
 
 let connection: GameConnection;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { readChoices, readLacking, readMoves, readPending } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { readChoices, readLacking, readMoves, readPending } from '../../../src/client/views';
 import { DecidingGame } from '../../support/deciding-game';
 import { openWorkerDatabase } from '../../support/game';
 

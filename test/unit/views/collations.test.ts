@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
+import { GameConnection } from '../../../src/client/connection';
 import { freshDatabase } from '../../support/database';
 import { DecidingGame } from '../../support/deciding-game';
 

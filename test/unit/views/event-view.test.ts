@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { readEvents, readEventsOf } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { readEvents, readEventsOf } from '../../../src/client/views';
 import { rulesetOf } from '../../support/editions';
 import { openWorkerDatabase, TestGame } from '../../support/game';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { forkGame } from '../../../src/game/time';
+import { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { forkGame } from '../../../src/client/time';
 import { freshDatabase } from '../../support/database';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, TestGame } from '../../support/game';

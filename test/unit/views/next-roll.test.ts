@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
-import type { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { type NextRoll, readNextRoll } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { type NextRoll, readNextRoll } from '../../../src/client/views';
 import { openWorkerDatabase } from '../../support/game';
 
 let connection: GameConnection;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fs from 'node:fs';
-import { GameConnection } from '../../../src/game/connection';
-import { joinLobby, openLobby } from '../../../src/game/lobbies';
-import { openGame } from '../../../src/game/new-game';
-import { say } from '../../../src/game/talk';
+import { GameConnection } from '../../../src/client/connection';
+import { joinLobby, openLobby } from '../../../src/client/lobbies';
+import { openGame } from '../../../src/client/new-game';
+import { say } from '../../../src/client/talk';
 import { fileOf, viewsIn } from '../../schema/write-types';
 import { freshDatabase } from '../../support/database';
 import { SYSTEM_1, TestTournament } from '../../support/league';
 
 /** The views that the rows of the program are of, with the type of each column. */
-const ROWS = [...fs.readFileSync(fileOf('src/database/rows.ts'), 'utf8').matchAll(/^\/\*\* A row of (\w+)[^\n]*\nexport interface \w+ \{\n([^}]*)^\}/gm)].map(
+const ROWS = [...fs.readFileSync(fileOf('src/client/rows.ts'), 'utf8').matchAll(/^\/\*\* A row of (\w+)[^\n]*\nexport interface \w+ \{\n([^}]*)^\}/gm)].map(
   ([, view = '', body = '']) => ({
     view,
     types: new Map([...body.matchAll(/^ {2}(?:'([^']+)'|(\w+)): (.*);$/gm)].map(([, quoted, plain, type = '']) => [quoted ?? plain ?? '', type.split(' | ')])),

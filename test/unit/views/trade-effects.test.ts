@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { previewTrade, readTradeEffects, type TradeEffect } from '../../../src/game/trade-effects';
+import type { GameConnection } from '../../../src/client/connection';
+import { previewTrade, readTradeEffects, type TradeEffect } from '../../../src/client/trade-effects';
 import { Chance } from '../../support/chance';
 import { DecidingGame } from '../../support/deciding-game';
 import { changingNothing } from '../../support/everything';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { openGame } from '../../../src/game/new-game';
-import { readAt } from '../../../src/game/time';
-import { readPlayers } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { openGame } from '../../../src/client/new-game';
+import { readAt } from '../../../src/client/time';
+import { readPlayers } from '../../../src/client/views';
 import { openWorkerDatabase } from '../../support/game';
 import { rowsRead } from '../../support/rows-read';
 

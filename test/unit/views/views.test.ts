@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GameConnection } from '../../../src/game/connection';
-import { type Game, type LedgerRow, readDeployment, readGames, readMoves } from '../../../src/game/views';
+import type { GameConnection } from '../../../src/client/connection';
+import { type Game, type LedgerRow, readDeployment, readGames, readMoves } from '../../../src/client/views';
 import { readCatalogue } from '../../../src/deploy/catalogue';
 import { makeEdition } from '../../support/editions';
 import { openWorkerDatabase, refusalOf, TestGame } from '../../support/game';

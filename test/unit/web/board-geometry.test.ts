@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { centreOf, depthOf, placesOf, SIDE, stripOf } from '../../../src/web/game/board-geometry';
+import { centreOf, depthOf, placesOf, SIDE, stripOf } from '../../../src/page/game/board-geometry';
 
 describe('the tiles of a board', () => {
   test('surround a square without gaps, whatever their number', () => {

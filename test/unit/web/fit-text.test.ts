@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesIn, sizeFor } from '../../../src/web/game/fit-text';
+import { linesIn, sizeFor } from '../../../src/page/game/fit-text';
 
 test.each([
   ['Kentucky Avenue', 80, 13, 3, ['Kentucky', 'Avenue']],

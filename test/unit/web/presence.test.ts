@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { Attendance, presenceMessage } from '../../../src/web/talk/presence';
+import { Attendance, presenceMessage } from '../../../src/page/talk/presence';
 
 const GAME = 7;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { gameIn } from '../../../src/web/lobby/read-game';
-import { moveIn } from '../../../src/web/game/read-move';
-import type { Snapshot } from '../../../src/web/game/snapshot';
-import { Words } from '../../../src/format/words';
+import { gameIn } from '../../../src/page/lobby/read-game';
+import { moveIn } from '../../../src/page/game/read-move';
+import type { Snapshot } from '../../../src/page/game/snapshot';
+import { Words } from '../../../src/client/words/words';
 
 /** What of a game matters to a form. */
 const SNAPSHOT = {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LedgerRow, EventRow } from '../../../src/game/views';
+import type { LedgerRow, EventRow } from '../../../src/client/views';
 import { CHECKOUT } from '../../../src/deploy/catalogue';
-import { soundsOf } from '../../../src/web/settings/sounds-of';
+import { soundsOf } from '../../../src/page/settings/sounds-of';
 
 const KINDS = fs.readFileSync(path.join(CHECKOUT, 'seeds', 'event_kinds.sql'), 'utf8');
 
