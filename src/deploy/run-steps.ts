@@ -1,7 +1,8 @@
 import { GameConnection } from '../client/connection';
+import { enableEventOnAll } from './events';
 import { DEPLOY_TIMEOUT, LONG_LOCK_WAIT, SESSION_SETTINGS } from './session-settings';
 import { type GatedStep, type Step, STEPS_AFTER, STEPS_BEFORE, STEPS_BEHIND_GATES } from './steps';
-import type { RestorableWork, Work } from './work';
+import { hasChanges, type RestorableWork, type Work } from './work';
 
 /**
  * Runs the steps of a deploy that it needs. A deploy that fails behind the gates restores the old version and opens them
@@ -30,9 +31,10 @@ export async function runSteps(work: Work): Promise<string[]> {
   await runAll(STEPS_BEHIND_GATES, async () => {
     if (before?.version == null) return 'Deploy again to continue.';
     const begun = STEPS_BEHIND_GATES.filter(({ name }) => done.includes(name));
-    return (await restore(work, begun).catch(() => false))
-      ? `Version ${before.version} was restored, and games continue with it.`
-      : 'The old version could not be restored: moves are refused until a deploy succeeds.';
+    if (!hasChanges(work)) return 'Nothing was changed.';
+    if (!(await restore(work, begun).catch(() => false))) return 'The old version could not be restored: moves are refused until a deploy succeeds.';
+    for (const line of await enableEventOnAll(work.address)) say(line);
+    return `Version ${before.version} was restored, and games continue with it.`;
   });
   await runAll(STEPS_AFTER, () => `Version ${catalogue.version} is installed and plays; deploy again to complete it.`);
   return done;

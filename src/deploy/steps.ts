@@ -132,10 +132,14 @@ export const STEPS_BEHIND_GATES: readonly GatedStep[] = [
     name: 'stop the event',
     about: 'Bots and clocks rest while routines are replaced.',
     needs: hasChanges,
-    run: ({ worker }) => dropEvent(worker),
-    restore: async ({ address, deployer, say }, worker) => {
+    run: async ({ worker }) => {
+      // From here on, giving up while others hold a lock would leave moves refused.
+      await worker.run(LONG_LOCK_WAIT);
+      await dropEvent(worker);
+    },
+    // The servers of a group follow when the gates are open again: one that is away is waited for.
+    restore: async ({ deployer }, worker) => {
       await makeEvent(worker, deployer);
-      for (const line of await enableEventOnAll(address)) say(line);
       return true;
     },
   },
@@ -145,7 +149,6 @@ export const STEPS_BEHIND_GATES: readonly GatedStep[] = [
     needs: hasChanges,
     run: async (work) => {
       const { worker, catalogue, deployer, plan } = work;
-      await worker.run(LONG_LOCK_WAIT);
       await forgetParts(worker, plan);
       work.removed = await rebuildObjects(worker, plan);
       work.objects = plan.replaced.length;
@@ -168,7 +171,7 @@ export const STEPS_BEHIND_GATES: readonly GatedStep[] = [
         await applySeeds(worker, catalogue.seeds);
         await importEditions(worker, catalogue.editions);
       }),
-    // The transaction was rolled back. Rows come last, because only objects can be restored.
+    // The transaction was rolled back, unless only the gates did not open. Rows come last, because only objects can be restored.
     restore: nothingToRestore,
   },
   {

@@ -152,9 +152,9 @@ describe('a packed program', () => {
     const files = fs.readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
     expect(files.filter((name) => name.startsWith('src') && /\.tsx?$/.test(name))).toEqual([]);
     expect(files.filter((name) => /node_modules|stale|(?:^|\/)\.env$/.test(name))).toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(['dist/web/pictures/draw.cjs', 'docker-compose.yml', 'LICENSE']));
+    expect(files).toEqual(expect.arrayContaining(['dist/page/pictures/draw.cjs', 'docker-compose.yml', 'LICENSE']));
     const below = (name: string): string[] => fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).sort();
-    expect(below(path.join(unpacked, 'dist/web/browser'))).toEqual(below(path.join(PROGRAM_DIRECTORY, 'src/page/browser')));
+    expect(below(path.join(unpacked, 'dist/page/browser'))).toEqual(below(path.join(PROGRAM_DIRECTORY, 'src/page/browser')));
     expect(brokenLinks(unpacked)).toEqual([]);
     expect(fs.readFileSync(path.join(unpacked, 'dist/version'), 'utf8')).toBe(`${readCatalogue(unpacked).version}\n`);
     const notices = fs.readFileSync(path.join(unpacked, 'dist/THIRD-PARTY-LICENCES.txt'), 'utf8');
@@ -255,7 +255,7 @@ describe('a packed program', () => {
     const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', first];
     expect(await run('npm', install, { cwd: work, env: environment() })).toMatchObject({ code: 0 });
     const { code, stderr } = await run('npx', ['sqlopoly', 'games'], { cwd: work, env: environment({ DEBUG: '1' }) });
-    expect([code, stderr]).toEqual([3, expect.stringMatching(/node_modules\/sqlopoly\/src\/database\/location\.ts:\d+:\d+\)/)]);
+    expect([code, stderr]).toEqual([3, expect.stringMatching(/node_modules\/sqlopoly\/src\/server\/location\.ts:\d+:\d+\)/)]);
   });
 
   test('says that it was not built, or for another version', async () => {

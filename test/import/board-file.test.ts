@@ -82,6 +82,8 @@ describe('reading a board', () => {
     const text = small({ 4: wide(HEADER, 'SkyscraperCost,RentWithSkyscraper'), 6: wide(SMALL[5] ?? '', '90,140'), 7: wide(SMALL[6] ?? '', '91,160'), 8: wide(SMALL[7] ?? '', '92,300') });
     expect(tilesIn(text).slice(1)).toMatchObject([[90, 140], [91, 160], [92, 300]].map(([cost, rent]) => ({ skyscraper: { cost, rent } })));
     expect(refused(text.replace(',90,140', ''))).toEqual(['CampusBoard.csv:6: a row of Property has 12 fields, this one has 10.']);
+    // Broken after the header of a board without them.
+    expect(tilesIn(text.replace('RentWithHotel,SkyscraperCost', 'RentWithHotel,\nSkyscraperCost'))).toEqual(tilesIn(text));
     expect(refused(text.replace(',90,140', ',90,many'))).toEqual(["CampusBoard.csv:6: RentWithSkyscraper must be a whole number from 0 to 100000000, not 'many'."]);
     expect(refused(small({ 6: wide(SMALL[5] ?? '', '90,140') }))).toEqual(['CampusBoard.csv:6: a row of Property has 10 fields, this one has 12.']);
   });

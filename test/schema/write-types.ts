@@ -33,7 +33,7 @@ function rowsSource(views: Views): string {
   return [
     `// Generated from test/schema.sql and test/schema/row-notes.ts by \`${REWRITE_TYPES}\`; a test compares them.`,
     '',
-    "import type { Trade } from '../game/trade';",
+    "import type { Trade } from './trade';",
     ...ROW_NOTES.flatMap((note) => ['', ...rowLines(note, views)]),
     '',
   ].join('\n');

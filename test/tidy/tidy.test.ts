@@ -896,7 +896,7 @@ describe('TypeScript', () => {
       // The first statements of a server, which it reads from a file.
       path.join('src', 'server', 'accounts.ts'),
       path.join('src', 'server', 'private-server.ts'),
-      path.join('src', 'database', 'throwaway-server.ts'),
+      path.join('src', 'server', 'throwaway-server.ts'),
       // Printed.
       path.join('src', 'cli', 'demo.ts'),
       path.join('src', 'deploy', 'deploy-error.ts'),

@@ -73,7 +73,8 @@ function takeCount(rows: CsvRow[], end: number, problems: Problem[]): { line: nu
 /** Removes the row with the headers, which may be broken into two rows. @returns the number of columns */
 function takeHeader(rows: CsvRow[], end: number, problems: Problem[]): number {
   const [first, second] = rows.map(({ fields }) => fields.map(plain).join(','));
-  for (const columns of [COLUMNS, [...COLUMNS, ...MORE_COLUMNS]]) {
+  // The longer one first: broken after the shorter one, it begins like it.
+  for (const columns of [[...COLUMNS, ...MORE_COLUMNS], COLUMNS]) {
     const wanted = columns.join(',');
     const isBroken = first !== wanted && second !== undefined && [`${first}${second}`, `${first},${second}`].includes(wanted);
     if (first !== wanted && !isBroken) continue;

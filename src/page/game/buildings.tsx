@@ -40,9 +40,11 @@ export function Buildings({ property: { Houses: houses, Hotels: hotels, Skyscrap
   const [x, y] = [strip.x + strip.width / 2, strip.y + strip.height / 2];
   const isLying = strip.width >= strip.height;
   const middle = (height: number): number => y + (side === 'bottom' ? FOOT - height / 2 : side === 'top' ? height / 2 - FOOT : 0) * scale;
-  if (skyscrapers) return <Skyscraper x={x} y={middle(SKYSCRAPER.height)} scale={scale} />;
-  if (hotels) return <Hotel x={x} y={middle(HOTEL.height)} scale={scale} />;
   const length = Math.max(strip.width, strip.height);
+  // Along the sides of the board it must not reach the next tile.
+  const fitting = (height: number): number => (isLying ? scale : Math.min(scale, length / height));
+  if (skyscrapers) return <Skyscraper x={x} y={middle(SKYSCRAPER.height)} scale={fitting(SKYSCRAPER.height)} />;
+  if (hotels) return <Hotel x={x} y={middle(HOTEL.height)} scale={fitting(HOTEL.height)} />;
   const step = Math.min(((isLying ? HOUSE.width : HOUSE.height) + HOUSE.gap) * scale, (length - 4) / Math.max(1, houses));
   if (houses > 0 && step < 11) {
     return (
