@@ -63,7 +63,7 @@ async function noteConnections(connection: GameConnection): Promise<void> {
   const { allowed, available, isEnough } = await readConnectionUse(connection);
   if (isEnough) return;
   const together = Number.isFinite(allowed) ? `may together open ${allowed} connections` : 'include one without a limit of connections';
-  printNote(`The accounts on this server ${together}, and it has ${available}: they can keep you and each other out. Give accounts fewer (--connections), or the server more (max_connections).`);
+  printNote(`The accounts on this server ${together}, and it has ${available}: if they do, nobody else can connect. Give accounts fewer (--connections), or the server more (max_connections).`);
 }
 
 /** Prints what already belongs to the name of an account, if anything does. */

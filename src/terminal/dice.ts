@@ -10,9 +10,9 @@ export interface Dice {
   dice2?: number;
 }
 
-/** What to type for a roll, e.g. `two numbers, 1 to 6`. */
+/** What to type for a roll, e.g. `two numbers from 1 to 6`. */
 function describeDice({ Dice: count, Sides: sides }: Pick<Pending, 'Dice' | 'Sides'>): string {
-  return count === 1 ? `a number, 1 to ${sides}` : `${count === 2 ? 'two' : count} numbers, 1 to ${sides}`;
+  return count === 1 ? `a number from 1 to ${sides}` : `${count === 2 ? 'two' : count} numbers from 1 to ${sides}`;
 }
 
 /**

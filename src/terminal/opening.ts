@@ -53,8 +53,8 @@ async function askOptions(connection: GameConnection, terminal: Console, { editi
   const board = await askOneOf(terminal, 'Which board?', `the board of ${edition}`, boards.map((name) => ({ name })));
   const paces = options.pace === undefined ? pacesOf(await readPaces(connection, edition)) : [];
   const usual = paces.find(({ rules }) => Object.keys(rules).length === 0);
-  const others = paces.filter((pace) => pace !== usual).map((pace) => ({ name: pace.pace, about: changesOf(pace) }));
-  const pace = await askOneOf(terminal, 'Which pace?', usual?.pace ?? 'the usual one', others);
+  const named = paces.map((pace) => ({ name: pace.pace, about: pace === usual ? 'the rules as they are' : changesOf(pace) }));
+  const pace = await askOneOf(terminal, 'Which pace?', usual?.pace ?? 'the usual one', paces.every((one) => one === usual) ? [] : named);
   return { ...options, ...(board === undefined ? {} : { board }), ...(pace === undefined ? {} : { pace }) };
 }
 

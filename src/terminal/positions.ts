@@ -50,7 +50,7 @@ export async function askProperties(
   const answer = await ask<{ chosen?: PropertyState[] }>(terminal, question, given, (typed) => {
     if (typed.toLowerCase() === back.toLowerCase()) return {};
     // A line that begins like another choice is not for these properties.
-    if (words.choosable.some((action) => [action, words.code(action).toLowerCase()].includes(typed.split(/\s+/)[0]?.toLowerCase() ?? ''))) return `'${typed}' is no list of positions.`;
+    if (words.choosable.some((action) => [action, words.code(action).toLowerCase()].includes(typed.split(/\s+/)[0]?.toLowerCase() ?? ''))) return `'${typed}' is not a list of positions.`;
     const found = propertiesAt(typed, properties);
     if (typeof found === 'string') return found;
     if (found.ignored.length > 0) terminal.print(`Ignored: ${found.ignored.join(', ')}.`);

@@ -166,7 +166,7 @@ test('--host says from where an account may connect', async () => {
 test('says when the accounts together could take all connections of the server', async () => {
   const [server] = await connection.rows<{ available: number }>('SELECT @@max_connections AS available');
   const made = await sqlopoly.run('account', PLAYER, '--connections', String(server?.available));
-  expect(made).toMatchObject({ status: 0, stderr: expect.stringContaining(`and it has ${server?.available}: they can keep you and each other out.`) });
+  expect(made).toMatchObject({ status: 0, stderr: expect.stringContaining(`and it has ${server?.available}: if they do, nobody else can connect.`) });
   await sqlopoly.output('account', PLAYER, '--drop');
 });
 

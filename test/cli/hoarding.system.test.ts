@@ -187,8 +187,8 @@ describe('numbers that run out', () => {
   test('can be followed by dice that are typed', async () => {
     const input = 'r\ne\nd\ntable\nr\none two\n3\nb\nr 7 1\n6 4\n';
     const { stdout } = await play(few(), input, '--players', '2');
-    expect(stdout).toContain("\nWhat did you roll? (two numbers, 1 to 6; Enter: at random; b: Go back)\n> one two\nInvalid input: 'one two' is not two numbers, 1 to 6.\n> 3\nInvalid input: '3'");
-    expect(stdout).toContain("> r 7 1\nInvalid input: '7 1' is not two numbers, 1 to 6.\n");
+    expect(stdout).toContain("\nWhat did you roll? (two numbers from 1 to 6; Enter: at random; b: Go back)\n> one two\nInvalid input: 'one two' is not two numbers from 1 to 6.\n> 3\nInvalid input: '3'");
+    expect(stdout).toContain("> r 7 1\nInvalid input: '7 1' is not two numbers from 1 to 6.\n");
     expect(stdout).toContain('> 6 4\n\nPlayer 1 rolls 6 and 4.\n');
   });
 

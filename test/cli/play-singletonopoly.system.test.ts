@@ -307,8 +307,8 @@ describe('at any time', () => {
     const game = await start('Ann', 'Bob');
     const said = await talkAt(game, 'py\nwi\ntt 7 1\ntt 1\ntt one two\n?\n3 4\n');
     expect(said).toContain("> py\nYou can't do that now: You are not in jail");
-    expect(said).toContain("> tt 7 1\nInvalid input: '7 1' is not two numbers, 1 to 6.\n");
-    expect(said).toContain("Invalid input: 'one two' is not two numbers, 1 to 6.\n");
+    expect(said).toContain("> tt 7 1\nInvalid input: '7 1' is not two numbers from 1 to 6.\n");
+    expect(said).toContain("Invalid input: 'one two' is not two numbers from 1 to 6.\n");
     expect(said).toMatch(/\n {2}board  Show the board\n(.*\n)* {2}q {6}Quit; the game can be continued later \(or: quit\)\n/);
     expect(said).toContain('> 3 4\n\nAnn rolls 3 and 4.\n');
   });

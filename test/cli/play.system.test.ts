@@ -67,7 +67,7 @@ describe('play', () => {
       const { id: another } = await TestGame.start(connection);
       transcripts.push(await talkAt(another, '3\n1\nx\n9\n4\n'));
     }
-    expect(transcripts[0]).toContain("> 9\nInvalid input: '9' is not a number, 1 to 6.\n\nMary rolls the dice, 1 to 6.");
+    expect(transcripts[0]).toContain("> 9\nInvalid input: '9' is not a number from 1 to 6.\n\nMary rolls the dice, 1 to 6.");
     expect(transcripts[1]).toBe(transcripts[0]);
   });
 
@@ -191,7 +191,7 @@ describe('an edition that was imported without words', () => {
   test('ignores in a line what is no position, and does nothing with a line that has none, or that is for another choice', async () => {
     const gameId = await opened('UPDATE Deed SET level = IF(prid = 0, 1, 0) WHERE game_id = ? AND prid IN (0, 1)');
     const said = await talkAt(gameId, 'sell\nbuild 1 x\nb\nbuild 9\nbuild 2 5\n');
-    expect(said).toContain("> build 1 x\nInvalid input: 'build 1 x' is no list of positions.\n");
+    expect(said).toContain("> build 1 x\nInvalid input: 'build 1 x' is not a list of positions.\n");
     expect(said).toContain('> build 2 5\nIgnored: 5.\n');
     expect(said).toContain("> build 9\nInvalid input: there is no valid position in '9'.\n");
     expect(await levels(gameId)).toEqual([1, 1]);

@@ -216,7 +216,7 @@ describe('a game in a window', () => {
     const typed = ['tt 9 9', '1 4', 'nb'];
     const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
     await playAtTable(connection, id, terminal);
-    expect(terminal.text).toMatch(/Invalid input: '9 9' is not two numbers, 1 to 6\.\n\nWhat did you roll\?[^\n]*\n> 1 4\n/);
+    expect(terminal.text).toMatch(/Invalid input: '9 9' is not two numbers from 1 to 6\.\n\nWhat did you roll\?[^\n]*\n> 1 4\n/);
     expect(terminal.text).toContain('declines to buy Luanda Street.');
   });
 });
@@ -226,7 +226,7 @@ test.each(['roll 1 4', 'TT 1, 4', 'take your turn 1 4'])('%s is taken as the dic
   const typed = ['tt', 'roll', line, 'nb'];
   const terminal = new WindowConsole({ columns: 100, rows: 60 }, () => typed.shift());
   await playAtTable(connection, id, terminal);
-  expect(terminal.text).toContain("> roll\nInvalid input: 'roll' is not two numbers, 1 to 6.\n");
+  expect(terminal.text).toContain("> roll\nInvalid input: 'roll' is not two numbers from 1 to 6.\n");
   expect(terminal.text).toContain(' rolls 1 and 4.');
 });
 
