@@ -335,8 +335,11 @@ describe('migrate', () => {
     const before = await game.state();
     const catalogue = readCatalogue();
     const report = { version: catalogue.version, previous: catalogue.version, migrations: [], objects: 0, removed: [], roles: true, event: true };
-    expect(await sqlopoly.json('migrate')).toEqual(report);
-    expect(await sqlopoly.json('migrate', '--all')).toEqual({ ...report, objects: catalogue.objects.length });
+    const steps = ['compare the versions', 'find what differs', 'open the gates', 'record the version', 'grant the roles', 'start the event', 'complete deletions'];
+    expect(await sqlopoly.json('migrate')).toEqual({ ...report, steps });
+    const all = (await sqlopoly.json('migrate', '--all')) as { steps: string[] };
+    expect(all).toEqual({ ...report, objects: catalogue.objects.length, steps: expect.arrayContaining([...steps, 'close the gates', 'apply seeds and editions']) });
+    expect(all.steps).not.toContain('run the migrations');
     expect(await game.state()).toEqual(before);
     await game.roll(4);
   });
