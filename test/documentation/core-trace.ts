@@ -6,7 +6,7 @@ import { flat } from '../../src/linker/tokens';
 import { type Address, GameConnection } from '../../src/client/connection';
 
 /** The folders of what a move executes. */
-const ROOMS = /^procedures\/(move|action|landing|dice|rule|record|base\/current_game)\b/;
+const ROOMS = /^procedures\/(move|action|landing|estate|dice|rule|record|base\/current_game)\b/;
 
 /** What stands where a branch was not taken. */
 const LEFT_OUT = '  -- …';

@@ -329,7 +329,7 @@ describe('constraints on routines', () => {
     const games = /\b(?:FROM|JOIN)\s+(Player|Deed|GameState|Agenda|DeckCard)\b/;
     // Names, numbers and seats stay as they are; when a game is over, so does everything.
     const constant = /\bSELECT\s+(p\.turn|p\.name|p\.character_id|COUNT\(p\.name\)|CONCAT\(MIN\(p\.name\)[^;]*? ''\)\))\s+(INTO|FROM)\b/;
-    const rooms = /^procedures\/(action|bot|landing|move|record|jail|rule|base)\//;
+    const rooms = /^procedures\/(action|bot|estate|landing|move|record|rule|base)\//;
     const unlocked = ROUTINES.filter(({ name }) => rooms.test(name)).flatMap(({ name, code }) =>
       code
         .split(';')
@@ -647,32 +647,57 @@ describe('the English of comments', () => {
 
 describe('rooms', () => {
   /** The rooms of the engine, the lowest first: a routine calls only into its own and those before. */
-  const ROOMS = ['base', 'record', 'rule', 'dice', 'landing', 'action', 'move'] as const;
+  const ROOMS = ['base', 'record', 'rule', 'dice', 'estate', 'landing', 'action', 'move'] as const;
 
-  /** What stands above the rooms, and may call into all of them. */
-  const ABOVE = ['bot', 'edition', 'import', 'league', 'ledger', 'seat', 'setup', 'statistics', 'talk', 'time', 'views'];
+  /** What stands beside the engine, with what it calls in there and of the others. */
+  const BESIDE: Readonly<Record<string, readonly string[]>> = {
+    guard: ['base'],
+    ledger: ['base'],
+    statistics: ['base'],
+    import: ['base', 'guard'],
+    edition: ['base', 'guard', 'rule'],
+    views: ['action', 'base', 'bot', 'record', 'rule'],
+    bot: ['base', 'dice', 'estate', 'record', 'rule', 'seat'],
+    talk: ['base', 'rule', 'setup', 'views'],
+    setup: ['base', 'dice', 'edition', 'guard', 'ledger', 'rule', 'seat', 'statistics', 'talk'],
+    seat: ['base', 'dice', 'edition', 'guard', 'rule', 'setup', 'time'],
+    time: ['base', 'bot', 'dice', 'edition', 'guard', 'import', 'seat', 'setup', 'statistics'],
+    league: ['base', 'guard', 'rule', 'views'],
+  };
 
   const roomOf = ({ name }: SourceFile): string => name.split(path.sep)[1] ?? '';
   const inRooms = ROUTINES.filter((routine) => (ROOMS as readonly string[]).includes(roomOf(routine)));
 
   test('are all folders', () => {
-    expect([...new Set(PROCEDURES.map(roomOf))].sort()).toEqual([...ROOMS, ...ABOVE].sort());
+    expect([...new Set(PROCEDURES.map(roomOf))].sort()).toEqual([...ROOMS, ...Object.keys(BESIDE)].sort());
     expect(inRooms.length).toBeGreaterThan(70);
   });
 
+  const callable = ROUTINES.filter(({ type }) => type !== 'TRIGGER');
+
+  function callsOf(routines: readonly Routine[]): { from: Routine; to: Routine }[] {
+    return routines.flatMap((routine) => {
+      const body = routine.code.slice(routine.code.indexOf('BEGIN'));
+      const names = new Set([...body.matchAll(/\b(\w+)\s*\(/g)].map(([, name = '']) => name));
+      return callable.filter(({ object }) => names.has(object)).map((called) => ({ from: routine, to: called }));
+    });
+  }
+
   test('call only lower rooms', () => {
-    const callable = ROUTINES.filter(({ type }) => type !== 'TRIGGER');
     const height = (routine: Routine): number => {
       const index = (ROOMS as readonly string[]).indexOf(roomOf(routine));
       return index < 0 ? ROOMS.length : index;
     };
-    const calls = inRooms.flatMap((routine) =>
-      callable
-        .filter(({ object }) => new RegExp(`\\b${object}\\s*\\(`).test(routine.code.slice(routine.code.indexOf('BEGIN'))))
-        .map((called) => ({ from: routine, to: called })),
-    );
+    const calls = callsOf(inRooms);
     expect(calls.length).toBeGreaterThan(100);
     expect(calls.filter(({ from, to }) => height(to) > height(from)).map(({ from, to }) => `${from.name} calls ${to.name}`)).toEqual([]);
+  });
+
+  test('beside the engine call only what they say', () => {
+    const calls = callsOf(ROUTINES.filter((routine) => roomOf(routine) in BESIDE)).filter(({ from, to }) => roomOf(from) !== roomOf(to));
+    const found: Record<string, string[]> = {};
+    for (const { from, to } of calls) found[roomOf(from)] = [...new Set([...(found[roomOf(from)] ?? []), roomOf(to)])].sort();
+    expect(found).toEqual(BESIDE);
   });
 
   test('read no views', () => {
