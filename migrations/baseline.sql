@@ -1,4 +1,4 @@
--- The tables after 110_skyscrapers.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 115_agenda_cancelled.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -35,7 +35,7 @@ CREATE TABLE `Agenda` (
   `entry_no` int NOT NULL COMMENT 'The order in which they are due.',
   `pid` int NOT NULL COMMENT 'The player who owes, decides or moves.',
   `creditor` int DEFAULT NULL COMMENT 'NULL: the bank, or every other player for paid_each.',
-  `amount` bigint DEFAULT NULL COMMENT 'NULL: an offer, a fee, a tax choice or a deferred roll.',
+  `amount` bigint DEFAULT NULL COMMENT '0: cancelled; NULL: an offer, a fee, a tax choice or a deferred roll.',
   `kind` varchar(20) NOT NULL COMMENT 'The event of the payment; or offer, fee, tax or moved.',
   `prid` int DEFAULT NULL,
   `steps` int DEFAULT NULL COMMENT 'A deferred roll: how far the player moves when the debts before it are paid.',

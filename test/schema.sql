@@ -1612,14 +1612,6 @@
 --   INOUT m_event_no int) MODIFIES SQL DATA
 -- 'Adds an event on the tile where the player whose turn it is stands now.'
 
--- PROCEDURE add_fee (
---   IN p_prid int,
---   IN p_factor int,
---   IN m_game_id int,
---   INOUT m_next_entry int,
---   IN m_turn_player int) MODIFIES SQL DATA
--- 'Adds a roll for a rent whose factor a tile or card gives.'
-
 -- PROCEDURE add_league_player (
 --   IN p_name longtext) MODIFIES SQL DATA
 -- 'Adds a player to the league.'
@@ -1628,6 +1620,15 @@
 --   IN p_game_id int,
 --   IN p_lobby json) MODIFIES SQL DATA
 -- 'Links a new game to the lobby in which it was begun, and seats its guests.'
+
+-- PROCEDURE add_offer (
+--   IN p_player_id int,
+--   IN p_offer varchar(20),
+--   IN p_prid int,
+--   IN p_factor int,
+--   IN m_game_id int,
+--   INOUT m_next_entry int) MODIFIES SQL DATA
+-- 'Adds a decision or a roll of a player, which opens when the debts before it are paid.'
 
 -- PROCEDURE add_offer_event (
 --   IN p_kind varchar(20),
@@ -1706,14 +1707,14 @@
 -- PROCEDURE announce_rent (
 --   IN p_card_id int,
 --   IN p_steps bigint,
---   INOUT p_due bigint,
+--   OUT p_roll_factor int,
+--   OUT p_rent_factor int,
 --   IN m_game_id int,
 --   IN m_ruleset_id int,
 --   IN m_turn_player int,
 --   IN m_location int,
 --   IN m_first int,
---   IN m_tiles int,
---   INOUT m_phase varchar(20)) READS SQL DATA
+--   IN m_tiles int) READS SQL DATA
 -- 'Changes the rent of the tile that a player advances to, if a tile or card says so.'
 
 -- PROCEDURE annul_result (
@@ -1729,7 +1730,7 @@
 --   IN m_round int,
 --   IN m_turn int,
 --   IN m_seats int,
---   IN m_prid int,
+--   INOUT m_prid int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_player_id int,
@@ -2044,7 +2045,7 @@
 --   IN m_named_prid double,
 --   IN m_amount double,
 --   IN m_terms varchar(2000),
---   INOUT m_steps int) READS SQL DATA
+--   INOUT m_takes_dice tinyint(1)) READS SQL DATA
 -- 'Rejects a move that lacks a detail or has one too many.'
 
 -- PROCEDURE check_dice (
@@ -2511,6 +2512,7 @@
 -- PROCEDURE collect_dues (
 --   IN p_prid int,
 --   IN p_creditor int,
+--   IN p_rent_factor int,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_dice double,
@@ -2523,7 +2525,6 @@
 --   IN m_location int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
---   INOUT m_steps int,
 --   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
 -- 'Collects what a player owes for the tile they stopped on, or records the visit.'
 
@@ -3082,13 +3083,13 @@
 --   IN p_landed_prid int,
 --   IN p_owner int,
 --   IN p_rent_by varchar(20),
---   INOUT p_due bigint,
+--   IN p_roll_factor int,
+--   IN p_rent_factor int,
+--   OUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_ruleset_id int,
---   INOUT m_prid int,
 --   INOUT m_next_entry int,
---   IN m_turn_player int,
---   INOUT m_phase varchar(20)) MODIFIES SQL DATA
+--   IN m_turn_player int) MODIFIES SQL DATA
 -- 'Finds out how the rent is counted where dice, or a tile or card, have a say.'
 
 -- PROCEDURE find_estate (
@@ -3477,6 +3478,8 @@
 --   INOUT p_effect varchar(20),
 --   INOUT p_amount bigint,
 --   INOUT p_hops int,
+--   INOUT p_roll_factor int,
+--   INOUT p_rent_factor int,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_record_id int,
@@ -3493,7 +3496,6 @@
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
---   INOUT m_phase varchar(20),
 --   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
 -- 'Applies the effect of a bonus tile or a card.'
 
@@ -3502,17 +3504,17 @@
 --   IN p_owner int,
 --   IN p_price bigint,
 --   IN p_rent_by varchar(20),
+--   IN p_roll_factor int,
+--   IN p_rent_factor int,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
---   INOUT m_prid int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_location int,
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
---   INOUT m_phase varchar(20),
 --   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
@@ -3607,12 +3609,12 @@
 -- PROCEDURE look_up_rent (
 --   IN p_prid int,
 --   IN p_owner int,
---   INOUT p_due bigint,
+--   IN p_rent_factor int,
+--   OUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_dice double,
 --   IN m_dice2 double,
---   IN m_ruleset_id int,
---   INOUT m_steps int) READS SQL DATA
+--   IN m_ruleset_id int) READS SQL DATA
 -- 'Finds out what a visitor owes where that depends on more than the tile.'
 
 -- PROCEDURE make_bot_move (
@@ -3692,13 +3694,13 @@
 --   IN p_passes tinyint(1),
 --   INOUT p_landed_prid int,
 --   INOUT p_creditor int,
+--   INOUT p_rent_factor int,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
 --   IN m_players_left int,
---   INOUT m_prid int,
 --   IN m_first_entry int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
@@ -3710,7 +3712,6 @@
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
---   INOUT m_phase varchar(20),
 --   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1),
@@ -3879,15 +3880,16 @@
 
 -- PROCEDURE player_landing (
 --   INOUT p_hops int,
+--   INOUT p_roll_factor int,
 --   OUT p_landed_prid int,
 --   OUT p_creditor int,
+--   INOUT p_rent_factor int,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_seats int,
 --   IN m_players_left int,
---   INOUT m_prid int,
 --   IN m_first_entry int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
@@ -3898,7 +3900,6 @@
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
---   INOUT m_phase varchar(20),
 --   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1)) MODIFIES SQL DATA
@@ -3931,9 +3932,9 @@
 --   INOUT m_left_to_end int,
 --   IN m_balance bigint,
 --   INOUT m_event_no int,
---   INOUT m_steps int,
 --   INOUT m_phase varchar(20),
---   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
+--   INOUT m_outcome varchar(20),
+--   INOUT m_takes_dice tinyint(1)) MODIFIES SQL DATA
 -- 'Checks any move except a plain roll, and carries it out unless it takes dice.'
 
 -- PROCEDURE play_again (
@@ -4038,6 +4039,7 @@
 -- PROCEDURE play_roll (
 --   INOUT p_landed_prid int,
 --   INOUT p_creditor int,
+--   INOUT p_rent_factor int,
 --   INOUT p_due bigint,
 --   IN m_game_id int,
 --   IN m_dice double,
@@ -4047,7 +4049,6 @@
 --   IN m_seats int,
 --   IN m_players_left int,
 --   INOUT m_doubles int,
---   INOUT m_prid int,
 --   IN m_first_entry int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
@@ -4061,7 +4062,6 @@
 --   INOUT m_balance bigint,
 --   INOUT m_event_no int,
 --   INOUT m_steps int,
---   INOUT m_phase varchar(20),
 --   INOUT m_unowned varchar(40),
 --   IN m_bonus_is_permanent tinyint(1),
 --   IN m_announces_landing tinyint(1),
@@ -4097,7 +4097,7 @@
 --   IN m_round int,
 --   IN m_turn int,
 --   IN m_seats int,
---   IN m_prid int,
+--   INOUT m_prid int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_player_id int,
@@ -4486,7 +4486,7 @@
 
 -- PROCEDURE resume_later (
 --   IN m_game_id int,
---   IN m_prid int,
+--   INOUT m_prid int,
 --   INOUT m_next_entry int,
 --   IN m_turn_player int,
 --   IN m_phase varchar(20)) MODIFIES SQL DATA
@@ -4820,9 +4820,10 @@
 -- PROCEDURE take_fee_factor (
 --   IN p_prid int,
 --   OUT p_owner int,
+--   OUT p_rent_factor int,
 --   OUT p_due bigint,
 --   IN m_game_id int,
---   INOUT m_steps int) MODIFIES SQL DATA
+--   IN m_steps int) MODIFIES SQL DATA
 -- 'Finds out to whom a roll for a rent goes, and what it is multiplied by.'
 
 -- PROCEDURE take_pot (

@@ -3,8 +3,8 @@ CREATE PROCEDURE answer_trade(IN p_terms JSON)
   COMMENT 'Accepts, declines or withdraws a trade.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_action m_record_id m_ruleset_id m_round m_turn m_seats m_prid
-   *           m_turn_player m_player_id m_phase; sets m_next_entry m_event_no m_outcome.
+   * Move    : reads m_game_id m_action m_record_id m_ruleset_id m_round m_turn m_seats
+   *           m_turn_player m_player_id m_phase; sets m_prid m_next_entry m_event_no m_outcome.
    * Takes   : p_terms, as GameState.proposal; m_phase, in which the game continues.
    * Changes : GameState.proposal; Event; what carry_out_trade changes. Player.proposals of the
    *           proposer, when the partner takes no more offers for a round: until the same turn

@@ -39,9 +39,7 @@ BEGIN
       FROM Ruleset AS r
       WHERE r.ruleset_id = m_ruleset_id;
     IF v_is_auctioned THEN
-      INSERT INTO Agenda (game_id, entry_no, pid, kind, prid)
-        VALUES (m_game_id, m_next_entry, m_turn_player, 'auction', m_prid);
-      SET m_next_entry = m_next_entry + 1;
+      CALL add_offer(m_turn_player, 'auction', m_prid, NULL);
     END IF;
   END IF;
   SET m_prid = NULL;

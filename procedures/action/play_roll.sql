@@ -1,4 +1,5 @@
-CREATE PROCEDURE play_roll(INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_due BIGINT)
+CREATE PROCEDURE play_roll(
+  INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_rent_factor INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Moves the player by the dice, or out of jail.'
 BEGIN
@@ -6,8 +7,8 @@ BEGIN
    * Move    : reads m_game_id m_dice m_dice2 m_record_id m_ruleset_id m_seats m_players_left
    *           m_first_entry m_turn_player m_first m_tiles m_salary m_again_dice
    *           m_bonus_is_permanent m_announces_landing m_jail_opens m_has_passing; sets m_doubles
-   *           m_prid m_next_entry m_status m_jail_turns m_location m_balance m_event_no m_steps
-   *           m_phase m_unowned m_again.
+   *           m_next_entry m_status m_jail_turns m_location m_balance m_event_no m_steps m_unowned
+   *           m_again.
    * Takes   : m_again_dice, the sum that gives another roll; the dice: m_dice2 is NULL with one
    *           die, both are NULL for a deferred roll; m_steps, their sum.
    * Changes : Event, Agenda, and what the landing changes.
@@ -26,5 +27,5 @@ BEGIN
       SET m_doubles = 0;
     END IF;
   END IF;
-  CALL move_player(m_again, p_landed_prid, p_creditor, p_due);
+  CALL move_player(m_again, p_landed_prid, p_creditor, p_rent_factor, p_due);
 END

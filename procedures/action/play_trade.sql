@@ -4,7 +4,7 @@ CREATE PROCEDURE play_trade()
 BEGIN
   /*
    * Move    : reads m_game_id m_action m_terms m_record_id m_ruleset_id m_round m_turn m_seats
-   *           m_prid m_turn_player m_player_id; sets m_next_entry m_event_no m_phase m_outcome.
+   *           m_turn_player m_player_id; sets m_prid m_next_entry m_event_no m_phase m_outcome.
    * Changes : GameState.proposal, Player.trades, Player.trade_turn, Player.proposals; Event; what
    *           answer_trade changes.
    * Returns : m_phase, of a proposal: trade; proposal, when another player proposes between two

@@ -36,9 +36,7 @@ BEGIN
       CALL hand_over_mortgage(v_prid, p_beneficiary, v_redeem_by_round);
     END IF;
     IF v_is_auctioned AND m_players_left > m_left_to_end THEN
-      INSERT INTO Agenda (game_id, entry_no, pid, kind, prid)
-        VALUES (m_game_id, m_next_entry, m_turn_player, 'auction', v_prid);
-      SET m_next_entry = m_next_entry + 1;
+      CALL add_offer(m_turn_player, 'auction', v_prid, NULL);
     END IF;
     FETCH c_deeds INTO v_prid, v_level, v_mortgaged, v_is_auctioned;
   END WHILE;

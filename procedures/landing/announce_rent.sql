@@ -1,17 +1,18 @@
-CREATE PROCEDURE announce_rent(IN p_card_id INT, IN p_steps BIGINT, INOUT p_due BIGINT)
+CREATE PROCEDURE announce_rent(
+  IN p_card_id INT, IN p_steps BIGINT, OUT p_roll_factor INT, OUT p_rent_factor INT)
   READS SQL DATA
   COMMENT 'Changes the rent of the tile that a player advances to, if a tile or card says so.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_ruleset_id m_turn_player m_location m_first m_tiles; sets m_phase.
+   * Move    : reads m_game_id m_ruleset_id m_turn_player m_location m_first m_tiles.
    * Takes   : p_card_id, the card that moves the player, NULL for the tile where they are; p_steps,
    *           the tiles to move.
-   * Returns : p_due, minus what the rent is multiplied by, or a roll, and then m_phase is fee; both
-   *           unchanged without such a factor, and where the player will owe no rent.
+   * Returns : what the next landing of the same move multiplies, as find_due takes it: a roll by
+   *           p_roll_factor, or the rent by p_rent_factor; NULL without such a factor, and where
+   *           the player will owe no rent.
    * Rule    : D2, D3.
-   * Why     : a number below 0 says it to find_due in the next landing of the same move.
    */
-  DECLARE v_rent_factor, v_roll_factor INT;
+  DECLARE v_roll_factor, v_rent_factor INT;
   DECLARE v_owes BOOLEAN;
 
   -- exactly one row
@@ -31,8 +32,8 @@ BEGIN
         AND t.location = m_first + (m_location - m_first + p_steps) MOD m_tiles
       FOR SHARE OF d;
     IF v_owes THEN
-      SET p_due = -COALESCE(v_roll_factor, v_rent_factor);
-      SET m_phase = IF(v_roll_factor IS NULL, m_phase, 'fee');
+      SET p_roll_factor = v_roll_factor;
+      SET p_rent_factor = v_rent_factor;
     END IF;
   END IF;
 END

@@ -1,19 +1,20 @@
-CREATE PROCEDURE collect_dues(IN p_prid INT, IN p_creditor INT, INOUT p_due BIGINT)
+CREATE PROCEDURE collect_dues(
+  IN p_prid INT, IN p_creditor INT, IN p_rent_factor INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Collects what a player owes for the tile they stopped on, or records the visit.'
 BEGIN
   /*
    * Move    : reads m_game_id m_dice m_dice2 m_record_id m_ruleset_id m_first_entry m_turn_player
-   *           m_location m_announces_landing; sets m_next_entry m_balance m_event_no m_steps.
+   *           m_location m_announces_landing; sets m_next_entry m_balance m_event_no.
    * Takes   : p_prid, p_creditor, the property and its owner, both NULL when the bank is paid;
-   *           p_due, the amount; NULL for the rent, or below 0 for as many times the rent, which is
-   *           looked up here; m_steps, a roll for the rent, NULL for none; the dice of the move.
+   *           p_due, the amount; NULL for p_rent_factor times the rent, which is looked up here
+   *           with the dice of the move.
    * Changes : what demand_payment changes; Event, when nothing is due.
-   * Returns : p_due; m_steps, NULL, when the rent was looked up; m_balance.
+   * Returns : p_due; m_balance.
    * Rule    : D1, D3.
    */
-  IF COALESCE(p_due, -1) < 0 THEN
-    CALL look_up_rent(p_prid, p_creditor, p_due);
+  IF p_due IS NULL THEN
+    CALL look_up_rent(p_prid, p_creditor, p_rent_factor, p_due);
   END IF;
   IF p_due > 0 THEN
     CALL demand_payment(

@@ -16,6 +16,6 @@ BEGIN
     SET p_due = p_amount;
   ELSE
     CALL add_event_here('moved');
-    CALL add_debt(m_turn_player, NULL, NULL, 'tax', NULL);
+    CALL add_offer(m_turn_player, 'tax', NULL, NULL);
   END IF;
 END

@@ -1,18 +1,19 @@
 CREATE PROCEDURE landing_on_bonus(
-  INOUT p_effect VARCHAR(20), INOUT p_amount BIGINT, INOUT p_hops INT, INOUT p_due BIGINT)
+  INOUT p_effect VARCHAR(20), INOUT p_amount BIGINT, INOUT p_hops INT, INOUT p_roll_factor INT,
+  INOUT p_rent_factor INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Applies the effect of a bonus tile or a card.'
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_entry
    *           m_turn_player m_first m_tiles m_announces_landing; sets m_next_entry m_status
-   *           m_location m_balance m_event_no m_steps m_phase.
+   *           m_location m_balance m_event_no m_steps.
    * Takes   : p_effect, p_amount, as in Bonus; a card that is drawn replaces them with its own.
    * Changes : Event; what draw_card, take_pot, pay_each_player and collect_from_each change;
    *           Agenda, for a tax with a choice. The player's location, balance and status are
    *           returned, not written.
-   * Returns : m_steps, the tiles still to move; p_due, what the player owes the bank, or as
-   *           announce_rent; each unchanged for other effects.
+   * Returns : m_steps, the tiles still to move; p_due, what the player owes the bank; p_roll_factor
+   *           and p_rent_factor, as announce_rent; each unchanged for other effects.
    * Rule    : C6, C7; H10; S12; A5, A10; D2, D3; B2.
    * Why     : the most common effects come first: each WHEN that does not match costs a statement.
    */
@@ -53,7 +54,7 @@ BEGIN
     WHEN 'move_to_nearest' THEN
       CALL add_event_here('moved_on');
       CALL find_nearest(p_amount, v_sum);
-      CALL announce_rent(v_card_id, v_sum, p_due);
+      CALL announce_rent(v_card_id, v_sum, p_roll_factor, p_rent_factor);
       CALL move_on(v_sum, p_hops);
     WHEN 'teleport' THEN
       SET m_location = p_amount;

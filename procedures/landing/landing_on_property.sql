@@ -1,18 +1,19 @@
 CREATE PROCEDURE landing_on_property(
   IN p_landed_prid INT, IN p_owner INT, IN p_price BIGINT, IN p_rent_by VARCHAR(20),
-  INOUT p_due BIGINT)
+  IN p_roll_factor INT, IN p_rent_factor INT, INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Buys or offers an unowned property; finds out what a visitor of an owned one owes.'
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_turn_player m_location
-   *           m_bonus_is_permanent m_announces_landing; sets m_prid m_next_entry m_balance
-   *           m_event_no m_phase m_unowned.
+   *           m_bonus_is_permanent m_announces_landing; sets m_next_entry m_balance m_event_no
+   *           m_unowned.
    * Takes   : m_unowned, as Ruleset.unowned, or closed until the player has been around the board;
-   *           p_rent_by, NULL when the property is mortgaged; p_due, as announce_rent, else 0.
-   * Changes : Event, Deed; what monopoly_checker and find_due change.
-   * Returns : p_due, the rent, NULL or below 0 as find_due; m_phase and m_prid, an offer of the
-   *           property or a fee for it, which opens when all debts are settled; else unchanged.
+   *           p_rent_by, NULL when the property is mortgaged; p_roll_factor and p_rent_factor, as
+   *           announce_rent.
+   * Changes : Event, Deed; Agenda, an offer of the property or a roll for its rent, which opens
+   *           when all debts are settled; what monopoly_checker changes.
+   * Returns : p_due, the rent, or as find_due.
    * Rule    : C1, C2; H3; S5; D2, D3.
    * Why     : where the rent is the cost and the bonus is permanent, it equals the price, and
    *           nothing more need be read.
@@ -37,14 +38,15 @@ BEGIN
       CALL add_event(
         'not_yet', m_turn_player, IF(m_announces_landing, NULL, m_location), p_landed_prid, NULL);
     ELSE
-      SET m_phase = 'offer';
-      SET m_prid = p_landed_prid;
+      CALL add_offer(m_turn_player, 'offer', p_landed_prid, NULL);
     END IF;
   ELSEIF p_owner <> m_turn_player AND p_rent_by IS NOT NULL THEN
-    IF p_rent_by = 'cost' AND m_bonus_is_permanent AND p_due = 0 THEN
+    IF p_rent_by = 'cost' AND m_bonus_is_permanent
+      AND COALESCE(p_roll_factor, p_rent_factor) IS NULL
+    THEN
       SET p_due = p_price;
-    ELSEIF p_rent_by = 'dice' OR p_due < 0 THEN
-      CALL find_due(p_landed_prid, p_owner, p_rent_by, p_due);
+    ELSEIF p_rent_by = 'dice' OR COALESCE(p_roll_factor, p_rent_factor) IS NOT NULL THEN
+      CALL find_due(p_landed_prid, p_owner, p_rent_by, p_roll_factor, p_rent_factor, p_due);
     ELSE
       SET p_due = NULL;
     END IF;

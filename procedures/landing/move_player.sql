@@ -1,13 +1,14 @@
 CREATE PROCEDURE move_player(
-  IN p_passes BOOLEAN, INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_due BIGINT)
+  IN p_passes BOOLEAN, INOUT p_landed_prid INT, INOUT p_creditor INT, INOUT p_rent_factor INT,
+  INOUT p_due BIGINT)
   MODIFIES SQL DATA
   COMMENT 'Moves a player and applies the tile they land on.'
 BEGIN
   /*
    * Move    : reads m_game_id m_record_id m_ruleset_id m_seats m_players_left m_first_entry
    *           m_turn_player m_first m_tiles m_salary m_bonus_is_permanent m_announces_landing
-   *           m_has_passing; sets m_prid m_next_entry m_status m_location m_balance m_event_no
-   *           m_steps m_phase m_unowned.
+   *           m_has_passing; sets m_next_entry m_status m_location m_balance m_event_no m_steps
+   *           m_unowned.
    * Takes   : m_steps, the tiles to move, NULL for none; p_passes, TRUE when the landing has no
    *           effect.
    * Changes : Event, and what the landing changes.
@@ -20,6 +21,7 @@ BEGIN
    *           more on GO is read there: few moves end on it.
    */
   DECLARE v_hops INT DEFAULT 0;
+  DECLARE v_roll_factor INT;
   DECLARE v_salaries BIGINT;
 
   WHILE m_steps <> 0 DO
@@ -45,7 +47,8 @@ BEGIN
     IF p_passes THEN
       CALL add_event_here('moved');
     ELSE
-      CALL player_landing(v_hops, p_landed_prid, p_creditor, p_due);
+      CALL player_landing(
+        v_hops, v_roll_factor, p_landed_prid, p_creditor, p_rent_factor, p_due);
     END IF;
   END WHILE;
 END

@@ -3,8 +3,8 @@ CREATE PROCEDURE check_details()
   COMMENT 'Rejects a move that lacks a detail or has one too many.'
 BEGIN
   /*
-   * Move    : reads m_action m_dice m_dice2 m_named_prid m_amount m_terms; sets m_steps.
-   * Returns : m_steps, NULL when the action takes no dice, else 0.
+   * Move    : reads m_action m_dice m_dice2 m_named_prid m_amount m_terms; sets m_takes_dice.
+   * Returns : m_takes_dice, whether the action does.
    * Raises  : column_not_used, property_missing, amount_missing, amount_not_whole,
    *           amount_out_of_range, terms_missing, terms_malformed. Dice are checked when they are
    *           rolled, the property where it is looked up.
@@ -19,8 +19,8 @@ BEGIN
     INTO v_takes, v_amount_name, v_minimum, v_maximum
     FROM Action AS b
     WHERE b.action = m_action COLLATE utf8mb4_0900_as_ci;
-  SET m_steps = IF(FIND_IN_SET('dice', v_takes), 0, NULL);
-  IF COALESCE(m_dice, m_dice2) IS NOT NULL AND m_steps IS NULL
+  SET m_takes_dice = FIND_IN_SET('dice', v_takes) > 0;
+  IF COALESCE(m_dice, m_dice2) IS NOT NULL AND NOT m_takes_dice
     OR m_named_prid IS NOT NULL AND NOT FIND_IN_SET('prid', v_takes)
     OR m_amount IS NOT NULL AND NOT FIND_IN_SET('amount', v_takes)
     OR m_terms IS NOT NULL AND NOT FIND_IN_SET('terms', v_takes)

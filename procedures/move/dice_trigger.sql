@@ -33,12 +33,14 @@ BEGIN
   DECLARE m_first, m_tiles, m_salary, m_dice_count, m_dice_sides INT;
   DECLARE m_again_dice, m_left_to_end INT;
   DECLARE m_balance BIGINT;
-  DECLARE m_event_no, m_steps INT DEFAULT 0;
+  DECLARE m_event_no INT DEFAULT 0;
+  DECLARE m_steps INT;
   DECLARE m_phase, m_source, m_turn_end, m_seating VARCHAR(20);
   DECLARE m_outcome VARCHAR(20) DEFAULT 'landed';
   DECLARE m_unowned VARCHAR(40);
   DECLARE m_bonus_is_permanent, m_announces_landing, m_keeps_books, m_is_last_turn, m_again BOOLEAN;
   DECLARE m_jail_opens, m_has_passing BOOLEAN;
+  DECLARE m_takes_dice BOOLEAN DEFAULT TRUE;
 
   IF m_game_id IS NULL OR m_game_id = 0 AND NEW.round = 0 THEN
     IF m_game_id = 0 THEN
@@ -102,7 +104,7 @@ BEGIN
       CALL play_action();
     END IF;
   END IF;
-  IF m_steps = 0 THEN
+  IF m_takes_dice THEN
     IF m_source <> 'table' THEN
       BEGIN
         DECLARE v_first_die, v_second_die INT;
@@ -116,10 +118,10 @@ BEGIN
     SET m_steps = NEW.dice + COALESCE(NEW.dice2, 0);
   END IF;
   REPEAT
-    IF m_steps > 0 THEN
+    IF m_steps IS NOT NULL THEN
       CALL roll_dice();
     END IF;
-    IF m_first_entry < m_next_entry OR m_prid IS NOT NULL OR NEW.action <> 'roll' THEN
+    IF m_first_entry < m_next_entry OR NEW.action <> 'roll' THEN
       CALL settle_landing();
     END IF;
   UNTIL m_steps IS NULL END REPEAT;

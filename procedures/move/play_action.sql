@@ -6,10 +6,10 @@ BEGIN
    * Move    : reads m_game_id m_action m_dice m_dice2 m_named_prid m_amount m_terms m_played_at
    *           m_record_id m_ruleset_id m_round m_turn m_seats m_turn_player m_player_id m_status
    *           m_jail_turns m_location m_balance; sets m_players_left m_drawn m_prid m_first_entry
-   *           m_next_entry m_left_to_end m_event_no m_steps m_phase m_outcome.
+   *           m_next_entry m_left_to_end m_event_no m_phase m_outcome m_takes_dice.
    * Changes : what the action changes. The trigger writes GameState.
    * Returns : m_outcome: open, the phase says what comes next; landed, the player has nothing left
-   *           to decide; turn_over. m_steps, NULL when the action takes no dice.
+   *           to decide; turn_over. m_takes_dice, whether the action does.
    * Raises  : wrong_phase, and what check_details, check_action and the actions raise.
    * Rule    : H2; S3; D7.
    */
@@ -20,7 +20,7 @@ BEGIN
     CALL refuse_action(m_action);
   END IF;
   CASE
-    WHEN m_steps = 0 THEN
+    WHEN m_takes_dice THEN
       -- roll_dice carries it out, when the dice are known.
       DO 0;
     WHEN m_action IN ('pay_fine', 'use_card', 'wait') THEN

@@ -13,7 +13,7 @@ BEGIN
    *           moved, or who moves on by m_steps; m_status of the player whose turn it is.
    */
   SET m_steps = NULL;
-  IF m_outcome = 'landed' AND (m_first_entry < m_next_entry OR m_prid IS NOT NULL) THEN
+  IF m_outcome = 'landed' AND m_first_entry < m_next_entry THEN
     CALL settle_agenda();
   END IF;
   IF m_player_id = m_turn_player OR m_steps IS NOT NULL THEN

@@ -4,9 +4,9 @@ CREATE PROCEDURE cancel_entries(IN p_player_id INT)
 BEGIN
   /*
    * Move    : reads m_game_id m_first_entry m_next_entry.
-   * Changes : Agenda: the amount becomes 0, which settle_agenda skips. The row stays, so that the
-   *           queue has no gap: looking for a missing row would lock the gap before the agenda of
-   *           another game.
+   * Changes : Agenda: the amount becomes 0, also of an offer: cancelled. The row stays, so that
+   *           the queue has no gap: looking for a missing row would lock the gap before the agenda
+   *           of another game.
    */
   DECLARE v_entry_no INT DEFAULT m_first_entry;
 

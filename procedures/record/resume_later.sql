@@ -3,10 +3,10 @@ CREATE PROCEDURE resume_later()
   COMMENT 'Lets a phase resume when the agenda is empty.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_prid m_turn_player m_phase; sets m_next_entry.
-   * Changes : one row of Agenda; none for an offer, which settle_agenda adds.
+   * Move    : reads m_game_id m_turn_player m_phase; sets m_prid m_next_entry.
+   * Changes : one row of Agenda.
+   * Returns : m_prid, NULL: what an offer is about stands in the agenda until it opens again.
    */
-  IF m_prid IS NULL THEN
-    CALL add_debt(m_turn_player, NULL, NULL, m_phase, NULL);
-  END IF;
+  CALL add_offer(m_turn_player, m_phase, m_prid, NULL);
+  SET m_prid = NULL;
 END
