@@ -1220,6 +1220,20 @@
 --   p_player_id int) RETURNS bigint READS SQL DATA
 -- 'What a player could pay with everything sold and mortgaged.'
 
+-- FUNCTION raisable_by_deed (
+--   p_cost int,
+--   p_mortgage int,
+--   p_mortgaged tinyint(1),
+--   p_level int,
+--   p_house_cost int,
+--   p_hotel_cost int,
+--   p_skyscraper_cost int,
+--   p_max_houses int,
+--   p_sell_percent int,
+--   p_mortgage_percent int,
+--   p_sell_deed_percent int) RETURNS bigint NO SQL
+-- 'What a property brings its owner when its buildings and it are sold or mortgaged.'
+
 -- FUNCTION rank_strengths (
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The matches of a draw with strengths no higher than their number.'
@@ -1572,6 +1586,16 @@
 --   p_player_id int) RETURNS bigint READS SQL DATA
 -- 'By what the players of a game compare themselves.'
 
+-- FUNCTION worth_of_deed (
+--   p_cost int,
+--   p_counts_buildings tinyint(1),
+--   p_level int,
+--   p_house_cost int,
+--   p_hotel_cost int,
+--   p_skyscraper_cost int,
+--   p_max_houses int) RETURNS bigint NO SQL
+-- 'What a property with its buildings adds to the net worth of its owner.'
+
 -- PROCEDURE accept_invitation (
 --   IN p_game_id int,
 --   IN p_link text,
@@ -1748,7 +1772,7 @@
 --   IN d_character_id int,
 --   IN d_balance bigint,
 --   INOUT d_worth bigint,
---   INOUT d_price bigint) READS SQL DATA
+--   IN d_price bigint) READS SQL DATA
 -- 'Appraises a property of the bank for a bot.'
 
 -- PROCEDURE arrange_players (
@@ -2670,11 +2694,11 @@
 -- 'Works out how often players land on each tile of a board.'
 
 -- PROCEDURE count_raisable (
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
 --   IN p_player_id int,
 --   IN p_balance bigint,
---   OUT p_raisable bigint,
---   IN m_game_id int,
---   IN m_ruleset_id int) READS SQL DATA
+--   OUT p_raisable bigint) READS SQL DATA
 -- 'Counts what a player could pay with everything sold and mortgaged.'
 
 -- PROCEDURE count_repeats (
@@ -4205,10 +4229,10 @@
 -- 'Reads what a match has after its result is annulled or undone.'
 
 -- PROCEDURE read_price (
---   OUT p_price bigint,
---   IN m_game_id int,
---   IN m_ruleset_id int,
---   IN m_prid int) READS SQL DATA
+--   IN p_game_id int,
+--   IN p_ruleset_id int,
+--   IN p_prid int,
+--   OUT p_price bigint) READS SQL DATA
 -- 'Reads the price of an unowned property.'
 
 -- PROCEDURE read_result (

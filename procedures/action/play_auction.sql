@@ -26,7 +26,7 @@ BEGIN
       player_name(m_game_id, m_player_id), ' has the highest bid and must wait for the others.'));
   END IF;
   IF m_action = 'bid' THEN
-    CALL read_price(v_price);
+    CALL read_price(m_game_id, m_ruleset_id, m_prid, v_price);
     SET v_least = lowest_bid(v_price, v_bid, v_first_bid_percent, v_raise_percent);
     IF m_amount < v_least THEN
       CALL refuse_amount('bid_too_low', CONCAT('The minimum bid is ¤', v_least, '.'));

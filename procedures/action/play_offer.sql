@@ -14,7 +14,7 @@ BEGIN
 
   SET m_outcome = 'landed';
   IF m_action = 'buy' THEN
-    CALL read_price(v_price);
+    CALL read_price(m_game_id, m_ruleset_id, m_prid, v_price);
     CALL buy_deed(m_player_id, v_price);
     SET m_prid = NULL;
   ELSE

@@ -3,9 +3,10 @@ CREATE PROCEDURE appraise(OUT p_is_last BOOLEAN)
   COMMENT 'Appraises a property of the bank for a bot.'
 BEGIN
   /*
-   * Bot     : reads d_game_id d_ruleset_id d_pending d_player_id d_character_id d_balance; sets
-   *           d_worth d_price.
-   * Returns : d_price, the cost; d_worth, the most that the bot would pay: what the property adds
+   * Bot     : reads d_game_id d_ruleset_id d_pending d_player_id d_character_id d_balance d_price;
+   *           sets d_worth.
+   * Takes   : d_price, of the property.
+   * Returns : d_worth, the most that the bot would pay: what the property adds
    *           to the worth of its colour group, and a share of what it would add to that of a rival
    *           who lacks nothing else; at least the price where the bot lacks
    *           nothing else, which p_is_last says.
@@ -16,9 +17,8 @@ BEGIN
   DECLARE v_rival_rents BIGINT;
 
   SELECT COUNT(*), SUM(d.p_owner <=> d_player_id), SUM(d.p_owner IS NULL), MIN(t.colour),
-      COUNT(DISTINCT IF(d.p_owner = d_player_id, NULL, d.p_owner)),
-      MAX(IF(t.prid = d_pending, price_of(t.cost, d.cost_factor), 0))
-    INTO v_size, v_own, v_unsold, v_colour, v_rivals, d_price
+      COUNT(DISTINCT IF(d.p_owner = d_player_id, NULL, d.p_owner))
+    INTO v_size, v_own, v_unsold, v_colour, v_rivals
     FROM Tile AS offered
     STRAIGHT_JOIN Tile AS t ON t.ruleset_id = offered.ruleset_id AND t.colour = offered.colour
     STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = d_game_id AND d.prid = t.prid

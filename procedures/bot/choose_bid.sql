@@ -18,18 +18,16 @@ BEGIN
   SET d_amount = NULL;
   SET d_action = 'pass';
   SET d_reason = 'cannot_bid';
-  SELECT price_of(t.cost, d.cost_factor), lowest_bid(
-        price_of(t.cost, d.cost_factor), g.bid, r.first_bid_percent, r.raise_percent),
-      percent_of(price_of(t.cost, d.cost_factor), c.bid_step), b.amount_maximum
-    INTO d_price, v_least, v_step, v_highest
+  CALL read_price(d_game_id, d_ruleset_id, d_pending, d_price);
+  SELECT lowest_bid(d_price, g.bid, r.first_bid_percent, r.raise_percent),
+      percent_of(d_price, c.bid_step), b.amount_maximum
+    INTO v_least, v_step, v_highest
     FROM GameState AS g
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = d_ruleset_id
     STRAIGHT_JOIN BotCharacter AS c ON c.character_id = d_character_id
     STRAIGHT_JOIN Action AS b ON b.action = 'bid'
-    STRAIGHT_JOIN Tile AS t ON t.ruleset_id = d_ruleset_id AND t.prid = d_pending
-    STRAIGHT_JOIN Deed AS d ON d.game_id = d_game_id AND d.prid = d_pending
     WHERE g.game_id = d_game_id
-    FOR SHARE OF g, d;
+    FOR SHARE OF g;
   IF v_least <= d_balance THEN
     CALL appraise(v_is_last);
     SET d_reason = IF(v_least <= d_worth, 'bids_to_worth', 'bid_too_high');

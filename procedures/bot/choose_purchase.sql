@@ -14,6 +14,7 @@ BEGIN
   DECLARE v_reserve BIGINT DEFAULT 0;
   DECLARE v_is_last, v_is_worth_it, v_mortgages BOOLEAN;
 
+  CALL read_price(d_game_id, d_ruleset_id, d_pending, d_price);
   CALL appraise(v_is_last);
   SELECT c.mortgages_for_sets, d_worth > 0 AND (d_worth >= d_price OR r.auction = 'none')
     INTO v_mortgages, v_is_worth_it

@@ -1,23 +1,21 @@
-CREATE PROCEDURE count_raisable(IN p_player_id INT, IN p_balance BIGINT, OUT p_raisable BIGINT)
+CREATE PROCEDURE count_raisable(
+  IN p_game_id INT, IN p_ruleset_id INT, IN p_player_id INT, IN p_balance BIGINT,
+  OUT p_raisable BIGINT)
   READS SQL DATA
   COMMENT 'Counts what a player could pay with everything sold and mortgaged.'
 BEGIN
   /*
-   * Move : reads m_game_id m_ruleset_id.
-   * Rule : A7: each property counts its mortgage or its sale to the bank, whichever brings more.
-   * Why  : see read_set.
+   * Rule : A7.
+   * Why  : see read_set; raisable is for views.
    */
-  SELECT p_balance + COALESCE(SUM(
-        buildings_value(
-          d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, r.sell_percent)
-        + IF(d.mortgaged, 0, GREATEST(
-          COALESCE(mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage), 0),
-          COALESCE(percent_of(pr.cost, r.sell_deed_percent), 0)))), 0)
+  SELECT p_balance + COALESCE(SUM(raisable_by_deed(
+      pr.cost, pr.mortgage, d.mortgaged, d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost,
+      r.max_houses, r.sell_percent, r.mortgage_percent, r.sell_deed_percent)), 0)
     INTO p_raisable
     FROM Ruleset AS r
     STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id
-    STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = m_game_id AND d.prid = pr.prid
-    WHERE r.ruleset_id = m_ruleset_id
+    STRAIGHT_JOIN Deed AS d FORCE INDEX (PRIMARY) ON d.game_id = p_game_id AND d.prid = pr.prid
+    WHERE r.ruleset_id = p_ruleset_id
       AND d.p_owner = p_player_id
     FOR SHARE OF d;
 END

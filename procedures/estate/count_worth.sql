@@ -5,12 +5,12 @@ CREATE PROCEDURE count_worth(
   COMMENT 'Counts the net worth of a player: cash, properties, and buildings where they count.'
 BEGIN
   /*
-   * Rule : H8: properties count their purchase price, whatever the mortgages and raised costs; A5:
-   *        buildings count their cost, where worth_of_buildings is on.
-   * Why  : see read_set. net_worth is the same for views.
+   * Rule : H8; A5.
+   * Why  : see read_set; net_worth is for views.
    */
-  SELECT p_balance + COALESCE(SUM(pr.cost + IF(r.worth_of_buildings, buildings_value(
-      d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, 100), 0)), 0)
+  SELECT p_balance + COALESCE(SUM(worth_of_deed(
+      pr.cost, r.worth_of_buildings, d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost,
+      r.max_houses)), 0)
     INTO p_worth
     FROM Ruleset AS r
     STRAIGHT_JOIN Property AS pr ON pr.ruleset_id = r.ruleset_id

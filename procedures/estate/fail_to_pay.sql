@@ -20,7 +20,7 @@ BEGIN
   IF p_insolvency = 'debt' THEN
     SELECT r.insolvent_at_once INTO v_is_out FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
     IF v_is_out THEN
-      CALL count_raisable(p_player_id, p_balance, v_raisable);
+      CALL count_raisable(m_game_id, m_ruleset_id, p_player_id, p_balance, v_raisable);
       SET v_is_out = v_raisable < p_amount;
     END IF;
   END IF;

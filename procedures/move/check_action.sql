@@ -30,7 +30,7 @@ BEGIN
       END IF;
     WHEN m_action IN ('buy', 'pay') THEN
       IF m_action = 'buy' THEN
-        CALL read_price(v_price);
+        CALL read_price(m_game_id, m_ruleset_id, m_prid, v_price);
       ELSE
         SELECT Agenda.amount
           INTO v_price

@@ -15,7 +15,9 @@ BEGIN
    *           that case.
    * Rule    : H3; S5; A5; D2, D7, D9.
    */
+  DECLARE v_purchase VARCHAR(40);
   DECLARE v_way VARCHAR(20);
+  DECLARE v_price, v_balance BIGINT;
 
   SET m_outcome = 'open';
   SET m_prid = p_offered;
@@ -23,15 +25,16 @@ BEGIN
     SET v_way = 'unsold';
   ELSEIF p_kind = 'offer' THEN
     -- exactly one row
-    SELECT IF(r.purchase = 'offered' OR r.purchase = 'offered_if_affordable'
-          AND price_of(t.cost, d.cost_factor) <= p.bank_balance, 'offered', r.auction)
-      INTO v_way
+    SELECT r.purchase, IF(r.purchase = 'offered', 'offered', r.auction), p.bank_balance
+      INTO v_purchase, v_way, v_balance
       FROM Ruleset AS r
-      STRAIGHT_JOIN Tile AS t ON t.ruleset_id = r.ruleset_id AND t.prid = p_offered
-      STRAIGHT_JOIN Deed AS d ON d.game_id = m_game_id AND d.prid = t.prid
-      STRAIGHT_JOIN Player AS p ON p.game_id = d.game_id AND p.pid = p_player_id
+      STRAIGHT_JOIN Player AS p ON p.game_id = m_game_id AND p.pid = p_player_id
       WHERE r.ruleset_id = m_ruleset_id
-      FOR SHARE OF d FOR SHARE OF p;
+      FOR SHARE OF p;
+    IF v_purchase = 'offered_if_affordable' THEN
+      CALL read_price(m_game_id, m_ruleset_id, p_offered, v_price);
+      SET v_way = IF(v_price <= v_balance, 'offered', v_way);
+    END IF;
   END IF;
   IF v_way = 'offered' THEN
     SET m_phase = 'offer';

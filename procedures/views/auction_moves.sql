@@ -9,17 +9,18 @@ BEGIN
    * Why     : the time is rounded like that of a move.
    */
   DECLARE v_has_clock, v_is_over BOOLEAN;
-  DECLARE v_lowest_bid BIGINT;
+  DECLARE v_ruleset_id, v_prid, v_first_bid_percent, v_raise_percent INT;
+  DECLARE v_price, v_bid, v_lowest_bid BIGINT;
   DECLARE v_moves JSON;
 
   SELECT g.deadline IS NOT NULL, CAST(utc_now() AS DATETIME(3)) > g.deadline,
-      lowest_bid(price_of(t.cost, d.cost_factor), g.bid, r.first_bid_percent, r.raise_percent)
-    INTO v_has_clock, v_is_over, v_lowest_bid
+      g.ruleset_id, g.prid, g.bid, r.first_bid_percent, r.raise_percent
+    INTO v_has_clock, v_is_over, v_ruleset_id, v_prid, v_bid, v_first_bid_percent, v_raise_percent
     FROM GameState AS g
     STRAIGHT_JOIN Ruleset AS r ON r.ruleset_id = g.ruleset_id
-    STRAIGHT_JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = g.prid
-    STRAIGHT_JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = g.prid
     WHERE g.game_id = p_game_id;
+  CALL read_price(p_game_id, v_ruleset_id, v_prid, v_price);
+  SET v_lowest_bid = lowest_bid(v_price, v_bid, v_first_bid_percent, v_raise_percent);
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
       'player', may.pid, 'action', may.action, 'minimum', may.minimum, 'maximum', may.maximum,
       'price', IF(p_lacks_money, may.minimum, NULL)))

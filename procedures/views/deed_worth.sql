@@ -12,13 +12,13 @@ BEGIN
 
   SELECT IF(
       r.winner = 'net_worth' OR r.mortgage_percent IS NULL AND r.sell_deed_percent IS NULL,
-      pr.cost + IF(r.worth_of_buildings, buildings_value(
-        p_level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, 100), 0),
-      buildings_value(
-        p_level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, r.sell_percent)
-      + IF(p_mortgaged, 0, GREATEST(
-        COALESCE(mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage), 0),
-        COALESCE(percent_of(pr.cost, r.sell_deed_percent), 0))))
+      worth_of_deed(
+        pr.cost, r.worth_of_buildings, p_level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost,
+        r.max_houses),
+      raisable_by_deed(
+        pr.cost, pr.mortgage, p_mortgaged, p_level, pr.house_cost, pr.hotel_cost,
+        pr.skyscraper_cost, r.max_houses, r.sell_percent, r.mortgage_percent,
+        r.sell_deed_percent))
     INTO v_worth
     FROM Property AS pr
     JOIN Ruleset AS r ON r.ruleset_id = pr.ruleset_id

@@ -5,17 +5,14 @@ CREATE FUNCTION raisable(p_game_id INT, p_player_id INT) RETURNS BIGINT
 BEGIN
   /*
    * Returns : an amount; NULL when the game has no such player.
-   * Rule    : A7: each property counts its mortgage or its sale to the bank, whichever brings more.
-   * Why     : for views; moves use count_raisable, which locks.
+   * Why     : for views, which find deeds by their owner; count_raisable locks them, one key at a
+   *           time, which takes four times as long. A deploy inlines what a deed counts.
    */
   DECLARE v_raisable BIGINT;
 
-  SELECT p.bank_balance + COALESCE(SUM(
-        buildings_value(
-          d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost, r.max_houses, r.sell_percent)
-        + IF(d.mortgaged, 0, GREATEST(
-          COALESCE(mortgage_value(pr.cost, r.mortgage_percent, pr.mortgage), 0),
-          COALESCE(percent_of(pr.cost, r.sell_deed_percent), 0)))), 0)
+  SELECT p.bank_balance + COALESCE(SUM(raisable_by_deed(
+      pr.cost, pr.mortgage, d.mortgaged, d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost,
+      r.max_houses, r.sell_percent, r.mortgage_percent, r.sell_deed_percent)), 0)
     INTO v_raisable
     FROM Player AS p
     LEFT JOIN Deed AS d ON d.game_id = p.game_id AND d.p_owner = p.pid

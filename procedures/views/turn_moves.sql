@@ -29,12 +29,7 @@ BEGIN
   -- What the phase asks to be paid: the price, the tax, or else the entry of the agenda.
   CASE v_phase
     WHEN 'offer' THEN
-      SELECT price_of(t.cost, d.cost_factor)
-        INTO v_price
-        FROM Tile AS t
-        STRAIGHT_JOIN Deed AS d ON d.game_id = p_game_id AND d.prid = t.prid
-        WHERE t.ruleset_id = v_ruleset_id
-          AND t.prid = v_prid;
+      CALL read_price(p_game_id, v_ruleset_id, v_prid, v_price);
     WHEN 'tax' THEN
       SELECT t.amount
         INTO v_price

@@ -12,26 +12,29 @@ import { UNLINKED } from './unlinked-mark';
 /** The trigger that all routines of a move are inlined into. */
 export const LINKED_TRIGGER = 'dice_trigger';
 
-/** The procedure that all routines of the list of moves are inlined into. */
+/** The procedure that all routines of the list of moves are inlined into; it reads what a move reads. */
 const LINKED_LIST = 'list_moves';
 
 /** The procedure that finds out which bot moves, and that all decisions of bots are inlined into. */
 const LINKED_CHOICE = 'make_bot_move';
 
-/** The same for advice: nothing in it locks rows. */
+/** The same for advice. */
 const LINKED_ADVICE = 'advise_move';
 
-/** The checks of a trade that is not proposed yet: those of a move, without its locks. */
+/** The checks of a trade that is not proposed yet: those of a move. */
 const LINKED_DRAFT = 'check_draft';
+
+/** What views call for each player, or for each deed that changes hands. */
+const LINKED_WORTHS = ['net_worth', 'raisable', 'deed_worth'];
 
 /** What is linked, and how. */
 const ROOTS: readonly Root[] = [
-  { name: LINKED_TRIGGER }, { name: LINKED_LIST, callsInSql: true }, { name: LINKED_CHOICE, callsInSql: true },
-  { name: LINKED_ADVICE, callsInSql: true }, { name: LINKED_DRAFT },
+  { name: LINKED_TRIGGER }, { name: LINKED_DRAFT },
+  ...[LINKED_LIST, LINKED_CHOICE, LINKED_ADVICE, ...LINKED_WORTHS].map((name) => ({ name, callsInSql: true })),
 ];
 
-/** What is linked without locks. */
-const LOCKLESS: readonly string[] = [LINKED_ADVICE, LINKED_DRAFT];
+/** What is linked without locks: it may be read at any time, and must keep nobody from moving. */
+const LOCKLESS: readonly string[] = [LINKED_LIST, LINKED_ADVICE, LINKED_DRAFT];
 
 /** A record whose variables are listed in doc comments. */
 export interface DocumentedRecord extends RecordKind {

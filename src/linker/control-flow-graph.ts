@@ -175,10 +175,10 @@ class Builder {
         if (!target) throw new Error(`The inlined text has no label ${statement.label}.`);
         return statement.how === 'LEAVE' ? target.leave : target.iterate;
       }
+      case 'return':
+        return this.instruction(surroundings, { uses: this.variables(statement.value), successors: [], statement });
       case 'block':
         return this.block(statement, next, surroundings);
-      default:
-        throw new Error(`The inlined text has a ${statement.kind}.`);
     }
   }
 

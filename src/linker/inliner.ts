@@ -128,6 +128,11 @@ export class Inliner implements StatementInliner {
 
   private returns(statement: Extract<Statement, { kind: 'return' }>, scope: Scope, out: Piece[]): void {
     const { result, handlers } = scope;
+    if (scope.routine === this.root && this.root.kind === 'FUNCTION') {
+      const value = this.tokens(statement.value, scope, out, {});
+      out.push(withTokens(statement, 'RETURN ', value, ';'));
+      return;
+    }
     if (!result) {
       this.report(statement, 'RETURN belongs in a function.');
       return;

@@ -5,7 +5,7 @@ import type { Refusals } from './refusals';
 import { liftRecords, type RecordKind } from './shared-record';
 import type { SqlObject } from './sql-object';
 
-/** A trigger or procedure that everything that it calls is inlined into. */
+/** A trigger or routine that everything that it calls is inlined into. */
 export interface Root {
   name: string;
   /**
@@ -52,7 +52,6 @@ export function link(objects: readonly SqlObject[], options: LinkOptions): SqlOb
   const linked = lifted.map((object) => {
     const root = object.type === 'VIEW' ? undefined : roots.get(object.name);
     if (!root) return object;
-    if (object.type === 'FUNCTION') throw new Error(`${object.name} is a function: only a trigger or procedure can be linked.`);
     const routine = library.require(object.name);
     const inliner = new Inliner(library, routine, {
       alwaysCalled: new Set(alwaysCalled.map((name) => name.toLowerCase())),

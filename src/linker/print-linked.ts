@@ -48,6 +48,8 @@ export class Printer {
         return [this.line(statement, '', statement.tokens, ';')];
       case 'call':
         return [this.line(statement, `CALL ${statement.name}(`, this.separated(statement.arguments), ');')];
+      case 'return':
+        return [this.line(statement, 'RETURN ', statement.value, ';')];
       case 'jump':
         return [ownPiece(`${statement.how} ${statement.label};`, statement)];
       case 'cursor':
@@ -62,8 +64,6 @@ export class Printer {
         return this.loop(statement);
       case 'block':
         return this.block(statement);
-      default:
-        throw new Error(`A linked text has no ${statement.kind}.`);
     }
   }
 

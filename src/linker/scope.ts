@@ -17,7 +17,7 @@ export interface Scope {
   /** their names in the linked text, by their own names */
   cursors: ReadonlyMap<string, string>;
   labels: ReadonlyMap<string, string>;
-  /** of a function: the target of its result, and the block that RETURN leaves */
+  /** of a function that is inlined: the target of its result, and the block that RETURN leaves */
   result: { register: VirtualRegister; label: { name: string; isUsed: boolean } } | undefined;
   /** whether this is the last statement of the routine */
   isTail: boolean;

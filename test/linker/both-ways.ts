@@ -45,7 +45,7 @@ export class BothWays {
   }
 
   /**
-   * Executes `main(IN p_x INT, OUT p_result …)` as it is, and with everything linked into it.
+   * Executes `main(IN p_x INT, OUT p_result …)`, or a function `main(p_x INT)`, as it is, and with everything linked into it.
    * @param sources one CREATE each
    * @param callsInSql as Root.callsInSql
    * @throws LinkError
@@ -55,7 +55,7 @@ export class BothWays {
     const main = objects.find(({ name }) => name === 'main');
     if (!main) throw new Error('There is no main.');
     const sql = linkedText(objects, { callsInSql });
-    const linked: SqlObject = { ...main, name: 'main_linked', sql: sql.replace('PROCEDURE main', 'PROCEDURE main_linked') };
+    const linked: SqlObject = { ...main, name: 'main_linked', sql: sql.replace(`${main.type} main`, `${main.type} main_linked`) };
     for (const { type, name, sql: create } of [...objects, linked]) {
       await this.connection.run(type === 'FUNCTION' ? 'DROP FUNCTION IF EXISTS ??' : 'DROP PROCEDURE IF EXISTS ??', [name]);
       try {
@@ -66,8 +66,9 @@ export class BothWays {
     }
     const outcomes: { called: Outcome[]; linked: Outcome[] } = { called: [], linked: [] };
     for (const input of inputs) {
-      outcomes.called.push(await this.outcome('CALL main(?, @result)', input));
-      outcomes.linked.push(await this.outcome('CALL main_linked(?, @result)', input));
+      const isFunction = main.type === 'FUNCTION';
+      outcomes.called.push(await this.outcome(isFunction ? 'SET @result = main(?)' : 'CALL main(?, @result)', input));
+      outcomes.linked.push(await this.outcome(isFunction ? 'SET @result = main_linked(?)' : 'CALL main_linked(?, @result)', input));
     }
     return outcomes;
   }

@@ -146,6 +146,31 @@ describe('functions', () => {
     expect(outcomes[0]?.result).toEqual([3, 4, '5medium', '6medium']);
   });
 
+  test('as roots', async () => {
+    const outcomes = await same([
+      func('main(p_x INT) RETURNS JSON', `DECLARE v_name VARCHAR(20);
+        DECLARE v_amount, v_sum INT DEFAULT 0;
+        DECLARE v_done BOOLEAN DEFAULT FALSE;
+        DECLARE c_things CURSOR FOR SELECT t.amount FROM Thing AS t WHERE t.id >= p_x ORDER BY t.id;
+        DECLARE EXIT HANDLER FOR NOT FOUND RETURN JSON_ARRAY('end', v_sum, v_name);
+        CALL find_name(p_x, v_name);
+        IF v_name = 'one' THEN RETURN JSON_ARRAY(v_name, doubled(p_x)); END IF;
+        OPEN c_things;
+        WHILE TRUE DO
+          FETCH c_things INTO v_amount;
+          IF doubled(v_amount) > 50 THEN RETURN JSON_ARRAY('large', v_amount, v_sum, v_done); END IF;
+          SET v_sum = v_sum + COALESCE(v_amount, 1);
+        END WHILE;
+        RETURN NULL;`),
+      procedure('find_name(IN p_id INT, OUT p_name VARCHAR(20))', `SELECT t.name INTO p_name FROM Thing AS t WHERE t.id = p_id;
+        SET p_name = COALESCE(p_name, 'none');`),
+      func('doubled(p_a INT) RETURNS INT', 'IF p_a IS NULL THEN RETURN 0; END IF; RETURN p_a * 2;'),
+    ], [0, 1, 2, 3, 4, null]);
+    expect(outcomes.map(({ error, result }) => error ?? result)).toEqual([
+      ['large', 30, 11, 0], ['one', 2], ['large', 30, 1, 0], ['large', 30, 0, 0], ['end', 0, 'none'], ['end', 0, 'none'],
+    ]);
+  });
+
   test('that return a value of another type', async () => {
     await same([
       main('DECLARE v_d DOUBLE; SET v_d = half(p_x); SET p_result = JSON_ARRAY(v_d, half(9));'),

@@ -28,11 +28,6 @@ describe('an option is rejected that names', () => {
   ] satisfies [string, LinkOptions, string][])('%s', (_, options, name) => {
     expect(() => link(OBJECTS, options)).toThrow(`There is no routine or trigger ${name} to link.`);
   });
-
-  test('a function as a root', () => {
-    const f = objectOf('CREATE FUNCTION f(p_a INT) RETURNS INT DETERMINISTIC RETURN p_a');
-    expect(() => link([f], { roots: [{ name: 'f' }] })).toThrow('f is a function: only a trigger or procedure can be linked.');
-  });
 });
 
 test('what several roots cannot reach is reported for all of them, each place once', () => {

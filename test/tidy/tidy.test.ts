@@ -341,7 +341,7 @@ describe('constraints on routines', () => {
   });
 
   test('every routine that a move reaches can be linked', () => {
-    expect(linkCatalogue(SOURCES_OF_CATALOGUE).objects.filter(({ origins }) => origins)).toHaveLength(5);
+    expect(linkCatalogue(SOURCES_OF_CATALOGUE).objects.filter(({ origins }) => origins)).toHaveLength(8);
   });
 
   test.each(MOST_PARAMETERS)('routines of $rooms declare only their own parameters', ({ files, ofARoutine, inAll, passed: mostPassed }) => {
@@ -656,7 +656,7 @@ describe('rooms', () => {
     statistics: ['base'],
     import: ['base', 'guard'],
     edition: ['base', 'guard', 'rule'],
-    views: ['action', 'base', 'bot', 'record', 'rule'],
+    views: ['action', 'base', 'bot', 'estate', 'record', 'rule'],
     bot: ['base', 'dice', 'estate', 'record', 'rule', 'seat'],
     talk: ['base', 'rule', 'setup', 'views'],
     setup: ['base', 'dice', 'edition', 'guard', 'ledger', 'rule', 'seat', 'statistics', 'talk'],

@@ -109,7 +109,7 @@ test('read_price returns the price of a property, including raised costs', async
   const campus = await TestGame.start(connection);
   const ruleset_id = await rulesetOf(connection, 'campus');
   const prices: unknown[] = [];
-  for (let prid = 0; prid < 9; prid += 1) prices.push((await read(callInMove('read_price', '@a', { game_id: campus.id, ruleset_id, prid }), []))[0]);
+  for (let prid = 0; prid < 9; prid += 1) prices.push((await read('CALL read_price(?, ?, ?, @a)', [campus.id, ruleset_id, prid]))[0]);
   // Orange was complete in the opening position, so that its costs are doubled already.
   expect(prices).toEqual([120, 100, 75, 35, 200, 60, 400, 30, null]);
 });
