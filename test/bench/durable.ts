@@ -1,5 +1,5 @@
 import { type Figure, type FigureKind, figureOf } from './figure';
-import { diceOf, Roller } from './games';
+import { CALLED_ROLL, diceOf, Roller } from './games';
 import { type Measurement, ms } from './measurement';
 import { median, type Reading, ratio, share } from './statistics';
 import { interleaved, type Session, Timed, warmUp } from './timing';
@@ -27,6 +27,12 @@ const INSERT: FigureKind = {
   target: { atMost: 1.45 },
   changeTarget: { atMost: 0.48 },
   change: (now, before) => (now - 1) / (before - 1),
+};
+
+const CALLED: FigureKind = {
+  name: 'durable roll by make_move / bare durable insert',
+  unit: 'x',
+  target: { atMost: 4 },
 };
 
 const CROWDED: FigureKind = {
@@ -59,8 +65,8 @@ function insertBare({ connection }: Session): Promise<void> {
   return connection.run(BARE, [1 + (bareRows % SESSIONS), bareRows, diceOf(bareRows)]);
 }
 
-function rolls({ connection, clock }: Session): Timed {
-  const roller = new Roller(connection);
+function rolls({ connection, clock }: Session, statement?: string): Timed {
+  const roller = new Roller(connection, statement);
   return new Timed(clock, () => roller.roll(), { before: () => roller.prepare() });
 }
 
@@ -68,10 +74,20 @@ function rolls({ connection, clock }: Session): Timed {
 async function inserts(bench: Workbench): Promise<Figure[]> {
   const yardstick = await bench.yardstick();
   const bare = new Timed(yardstick.clock, () => insertBare(yardstick));
-  const versions = bench.versions.map(rolls);
+  return durable(bench, INSERT, bare, bench.versions.map((version) => rolls(version)));
+}
+
+/** A move that is submitted and committed before it is made and committed, against one bare row. */
+async function calledMoves(bench: Workbench): Promise<Figure[]> {
+  const yardstick = await bench.yardstick();
+  const bare = new Timed(yardstick.clock, () => insertBare(yardstick));
+  return durable(bench, CALLED, bare, bench.versions.map((version) => rolls(version, CALLED_ROLL)));
+}
+
+async function durable(bench: Workbench, kind: FigureKind, bare: Timed, versions: readonly Timed[]): Promise<Figure[]> {
   await interleaved(bench.rounds(ROUNDS), [bare, ...versions], bench.onProgress);
   const told = versions.map(({ middle }) => ms(middle.wall)).join(', old ');
-  return [figureOf(INSERT, versions.map(({ middle }) => ratio(middle, bare.middle)), `${told} / ${ms(bare.middle.wall)}`)];
+  return [figureOf(kind, versions.map(({ middle }) => ratio(middle, bare.middle)), `${told} / ${ms(bare.middle.wall)}`)];
 }
 
 /** The same where there is more that no game of campus uses; the bare insert is on both sides, and cancels. */
@@ -176,6 +192,7 @@ function firstMove(bench: Workbench, version: Version, beforehand = 'DO 0'): Tim
 
 export const DURABLE: readonly Measurement[] = [
   { name: 'insert', about: 'a durable insert that is a move', measure: inserts },
+  { name: 'called-move', about: 'a durable move by make_move', measure: calledMoves },
   { name: 'crowded-insert', about: 'the same with 20 more editions, 10 more actions and effects', measure: crowdedInserts },
   { name: 'eight', about: '8 connections, each in a game of its own', measure: eightConnections },
   { name: 'first-move', about: 'the first move on a fresh connection', measure: firstMoves },

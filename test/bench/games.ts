@@ -3,6 +3,9 @@ import type { GameConnection } from '../../src/client/connection';
 /** A move of campus, the only kind there is. */
 export const ROLL = 'INSERT INTO Gamemanager (game_id, dice) VALUES (?, ?)';
 
+/** The same as a final move: submitted, committed, and then made. */
+export const CALLED_ROLL = "CALL make_move(?, 'roll', JSON_OBJECT('dice', ?))";
+
 /**
  * How many moves a game of campus has here: with the dice of the bench all four players are in it
  * that long, and more than half of the properties are owned from the beginning.
@@ -34,7 +37,11 @@ export class Roller {
   private gameId = 0;
   private moves = CAMPUS_MOVES;
 
-  constructor(private readonly connection: GameConnection) {}
+  /** @param statement that makes a move */
+  constructor(
+    private readonly connection: GameConnection,
+    private readonly statement = ROLL,
+  ) {}
 
   /**
    * Begins another game unless this one has room for some more moves.
@@ -53,6 +60,6 @@ export class Roller {
   async roll(connection = this.connection): Promise<void> {
     if (this.moves >= CAMPUS_MOVES) await this.prepare();
     this.moves += 1;
-    await connection.run(ROLL, [this.gameId, diceOf(this.moves - 1)]);
+    await connection.run(this.statement, [this.gameId, diceOf(this.moves - 1)]);
   }
 }
