@@ -1,4 +1,4 @@
--- The tables after 115_agenda_cancelled.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 125_calls.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -119,6 +119,7 @@ CREATE TABLE `CalledGame` (
   `called_at` datetime(3) NOT NULL COMMENT 'In UTC.',
   PRIMARY KEY (`call_id`),
   KEY `fk_CalledGame_ruleset` (`ruleset_id`),
+  KEY `k_CalledGame_called_at` (`called_at`),
   CONSTRAINT `fk_CalledGame_ruleset` FOREIGN KEY (`ruleset_id`) REFERENCES `Ruleset` (`ruleset_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A game that was submitted and must be made with this seed: the outcome may be known.';
 
@@ -128,8 +129,9 @@ CREATE TABLE `CalledMove` (
   `action` varchar(20) NOT NULL,
   `details` json DEFAULT NULL COMMENT 'As make_move takes them.',
   `called_at` datetime(3) NOT NULL COMMENT 'In UTC.',
-  `session_id` bigint unsigned NOT NULL DEFAULT '0' COMMENT 'The number of the session that submitted it.',
+  `call_id` bigint unsigned NOT NULL DEFAULT '0' COMMENT 'By which the session that submitted it recognises it; 0: a substitute bot''s.',
   PRIMARY KEY (`game_id`),
+  KEY `k_CalledMove_called_at` (`called_at`),
   CONSTRAINT `fk_CalledMove_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A move that was submitted and must come before any other: its outcome may be known.';
 

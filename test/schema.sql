@@ -1823,23 +1823,9 @@
 --   IN p_game_id int,
 --   IN p_action varchar(40),
 --   IN p_details longtext,
---   OUT p_is_called int,
+--   OUT p_call_id bigint unsigned,
 --   OUT p_before int) MODIFIES SQL DATA
 -- 'Submits a move, which nobody can take back from then on.'
-
--- PROCEDURE call_move_in_turn (
---   IN p_game_id int,
---   IN p_action varchar(40),
---   IN p_details longtext,
---   OUT p_before int) MODIFIES SQL DATA
--- 'Submits a move as soon as the moves submitted before it are made.'
-
--- PROCEDURE call_own_move (
---   IN p_game_id int,
---   IN p_action varchar(40),
---   IN p_details longtext,
---   OUT p_before int) MODIFIES SQL DATA
--- 'Submits a move after completing one that was submitted before.'
 
 -- PROCEDURE call_substitute_bot (
 --   IN p_dice int,
@@ -2586,21 +2572,13 @@
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Lists where the rules of a game differ from the document they were made from.'
 
--- PROCEDURE complete_called_game (
---   IN p_call_id int,
---   IN p_is_caller tinyint(1),
---   OUT p_game_id int) MODIFIES SQL DATA
--- 'Makes a submitted game and commits it.'
-
--- PROCEDURE complete_called_games () MODIFIES SQL DATA
--- 'Makes the games that were submitted some seconds ago and do not exist yet.'
-
--- PROCEDURE complete_called_move (
---   IN p_game_id int) MODIFIES SQL DATA
--- 'Completes the move that is submitted in a game, if there is one.'
-
--- PROCEDURE complete_called_moves () MODIFIES SQL DATA
--- 'Completes the moves that were submitted some seconds ago.'
+-- PROCEDURE complete_call (
+--   IN p_call_kind varchar(10),
+--   IN p_game_id int,
+--   IN p_call_id bigint unsigned,
+--   IN p_is_own tinyint(1),
+--   OUT p_result int) MODIFIES SQL DATA
+-- 'Makes a submitted move or game, if it waits, and commits it.'
 
 -- PROCEDURE complete_lap (
 --   OUT p_is_complete tinyint(1),
@@ -2609,26 +2587,22 @@
 --   IN m_turn_player int) MODIFIES SQL DATA
 -- 'Notes that a player has collected a salary, if this move paid them one.'
 
--- PROCEDURE complete_own_game (
---   IN p_call_id int,
---   OUT p_game_id int) MODIFIES SQL DATA
--- 'Makes the game that this session submitted.'
-
--- PROCEDURE complete_own_move (
+-- PROCEDURE complete_own_call (
+--   IN p_call_kind varchar(10),
 --   IN p_game_id int,
---   IN p_before int,
---   IN p_action varchar(40),
---   IN p_details longtext,
---   OUT p_record_id int) MODIFIES SQL DATA
--- 'Makes the move that this session submitted.'
+--   IN p_call_id bigint unsigned,
+--   OUT p_result int) MODIFIES SQL DATA
+-- 'Makes the move or game that this session submitted.'
 
--- PROCEDURE complete_waiting_game (
---   IN p_call_id int) MODIFIES SQL DATA
--- 'Completes a submitted game, and ignores errors.'
+-- PROCEDURE complete_waiting_call (
+--   IN p_call_kind varchar(10),
+--   IN p_game_id int,
+--   IN p_call_id bigint unsigned) MODIFIES SQL DATA
+-- 'Completes a move or game that waits, and ignores errors.'
 
--- PROCEDURE complete_waiting_move (
---   IN p_game_id int) MODIFIES SQL DATA
--- 'Completes the move that is submitted in a game, and ignores errors.'
+-- PROCEDURE complete_waiting_calls (
+--   IN p_call_kind varchar(10)) MODIFIES SQL DATA
+-- 'Completes the moves or games that were submitted some seconds ago.'
 
 -- PROCEDURE copy_board (
 --   IN p_source text,
@@ -2912,6 +2886,10 @@
 --   OUT p_seats json,
 --   OUT p_terms json) READS SQL DATA
 -- 'Plans the draw of a round.'
+
+-- PROCEDURE drop_called_game (
+--   IN p_call_id bigint unsigned) MODIFIES SQL DATA
+-- 'Drops a submitted game that open_called_game could not make.'
 
 -- PROCEDURE drop_out (
 --   IN p_player_id int,
@@ -3368,13 +3346,13 @@
 --   IN p_document json) MODIFIES SQL DATA
 -- 'Inserts the decks, cards and bonuses of a new ruleset.'
 
--- PROCEDURE insert_call (
+-- PROCEDURE insert_called_move (
 --   IN p_game_id int,
 --   IN p_action varchar(40),
 --   IN p_details longtext,
---   OUT p_is_called int,
+--   OUT p_call_id bigint unsigned,
 --   OUT p_before int) MODIFIES SQL DATA
--- 'Inserts a submitted move, unless the game has one already.'
+-- 'Inserts a submitted move, unless another one waits in the game.'
 
 -- PROCEDURE insert_deeds (
 --   IN p_game_id int,
@@ -3786,9 +3764,9 @@
 -- 'Starts the auction of a property.'
 
 -- PROCEDURE open_called_game (
---   IN p_call_id int,
+--   IN p_call_id bigint unsigned,
 --   OUT p_game_id int) MODIFIES SQL DATA
--- 'Makes a submitted game, unless another session has made it.'
+-- 'Makes a submitted game, if it waits.'
 
 -- PROCEDURE open_game (
 --   IN p_edition text,
@@ -3984,17 +3962,11 @@
 --   IN p_game_id int) MODIFIES SQL DATA
 -- 'Plays a game until a person must act or the game is over.'
 
--- PROCEDURE play_call (
---   IN p_game_id int,
---   IN p_session_id bigint unsigned,
---   OUT p_record_id int) MODIFIES SQL DATA
--- 'Locks a game and makes its submitted move, if there is one.'
-
 -- PROCEDURE play_called_move (
 --   IN p_game_id int,
---   IN p_session_id bigint unsigned,
+--   IN p_call_id bigint unsigned,
 --   OUT p_record_id int) MODIFIES SQL DATA
--- 'Makes the submitted move of a game, if there is one, and commits it.'
+-- 'Locks a game and makes its submitted move, if it waits.'
 
 -- PROCEDURE play_estate (
 --   IN m_game_id int,
@@ -4720,7 +4692,7 @@
 
 -- PROCEDURE settle_call (
 --   IN p_game_id int) MODIFIES SQL DATA
--- 'Makes the submitted move of a game, or drops it if the rules refuse it.'
+-- 'Makes the move that waits in a game, or drops it if the rules refuse it.'
 
 -- PROCEDURE settle_landing (
 --   IN m_game_id int,

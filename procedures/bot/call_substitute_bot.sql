@@ -7,9 +7,9 @@ BEGIN
    * Takes   : the columns of the move, NULL for those that it does not use.
    * Changes : one CalledMove, unless somebody submitted a move meanwhile: that one comes first.
    */
-  INSERT INTO CalledMove (game_id, account, session_id, action, details, called_at)
+  INSERT INTO CalledMove (game_id, account, action, details, called_at)
     VALUES (
-      d_game_id, '', 0, d_action,
+      d_game_id, '', d_action,
       JSON_MERGE_PATCH(JSON_OBJECT(), JSON_OBJECT(
         'record_ID', d_record_id, 'player_ID', d_player_id, 'dice', p_dice, 'dice2', p_dice2,
         'prid', d_prid, 'amount', d_amount)), utc_now()) AS new

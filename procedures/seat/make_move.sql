@@ -18,6 +18,7 @@ BEGIN
    */
   DECLARE v_game_id INT DEFAULT IF(p_game_id IS NULL, current_game(), find_game(p_game_id));
   DECLARE v_before, v_record_id, v_errno INT;
+  DECLARE v_call_id BIGINT UNSIGNED;
   DECLARE v_state CHAR(5);
   DECLARE v_is_called BOOLEAN DEFAULT FALSE;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -37,8 +38,11 @@ BEGIN
     CALL refuse('game_not_found', missing_game());
   END IF;
   CALL check_caller(v_game_id, p_action);
-  CALL call_own_move(v_game_id, p_action, p_details, v_before);
+  CALL call_move(v_game_id, p_action, p_details, v_call_id, v_before);
   SET v_is_called = TRUE;
-  CALL complete_own_move(v_game_id, v_before, p_action, p_details, v_record_id);
+  CALL complete_own_call('move', v_game_id, v_call_id, v_record_id);
+  IF v_record_id IS NULL THEN
+    CALL find_completed_move(v_game_id, v_before, p_action, p_details, v_record_id);
+  END IF;
   SELECT v_record_id AS `Record`;
 END

@@ -79,7 +79,7 @@ BEGIN
     'stand_in', v_substitute, 'lobby', p_lobby,
     'made_by', COALESCE(JSON_VALUE(p_lobby, '$.host'), session_account()));
   IF v_is_final THEN
-    CALL complete_called_games();
+    CALL complete_waiting_calls('game');
     CALL begin_transaction();
   END IF;
   WHILE p_game_id IS NULL AND v_call_id IS NULL DO
@@ -97,7 +97,7 @@ BEGIN
   IF v_is_final THEN
     COMMIT;
     SET v_is_called = TRUE;
-    CALL complete_own_game(v_call_id, p_game_id);
+    CALL complete_own_call('game', NULL, v_call_id, p_game_id);
   END IF;
   IF p_game_id IS NULL THEN
     SELECT MAX(s.game_id) INTO p_game_id FROM Game AS s WHERE s.seed = v_seed;

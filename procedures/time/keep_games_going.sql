@@ -11,9 +11,9 @@ BEGIN
    */
   CALL end_overdue_sessions();
   CALL release_games();
-  CALL complete_called_games();
+  CALL complete_waiting_calls('game');
   CALL close_auctions();
-  CALL complete_called_moves();
+  CALL complete_waiting_calls('move');
   CALL play_waiting_bots();
   CALL finish_deletions();
   CALL count_games();

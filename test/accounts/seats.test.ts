@@ -63,6 +63,12 @@ async function ledger(): Promise<{ action: string; player_ID: number; account: s
   return await root.rows('SELECT action, player_ID, account FROM ledgerView');
 }
 
+/** What the scheduler's event does after some seconds. */
+async function completeLater(): Promise<void> {
+  await root.run('UPDATE CalledMove SET called_at = called_at - INTERVAL 1 MINUTE');
+  await root.run("CALL complete_waiting_calls('move')");
+}
+
 /** The accounts of the seats of a game, by the numbers of the players. */
 async function seatsOf(id: number): Promise<(string | null)[]> {
   return (await root.rows<{ account: string | null }>('SELECT account FROM Player WHERE game_id = ? ORDER BY pid', [id])).map(({ account }) => account);
@@ -227,10 +233,9 @@ describe('a final move', () => {
 
   test('is completed after some seconds by the scheduler event', async () => {
     await root.run("INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, 'roll', UTC_TIMESTAMP())", [game, accountName('zoe')]);
-    await root.run('CALL complete_called_moves()');
+    await root.run("CALL complete_waiting_calls('move')");
     expect(await ledger()).toEqual([]);
-    await root.run('UPDATE CalledMove SET called_at = called_at - INTERVAL 1 MINUTE');
-    await root.run('CALL complete_called_moves()');
+    await completeLater();
     expect((await ledger()).length).toBe(1);
   });
 
@@ -307,7 +312,7 @@ describe('a final move', () => {
 
     test.each([
       ['make_move', () => accounts.sessions.zoe, "CALL make_move(?, 'roll', NULL)", false],
-      ['the scheduler', () => root, 'CALL complete_called_move(?)', true],
+      ['the scheduler', () => root, "CALL complete_waiting_call('move', ?, 0)", true],
       ['the characters', () => root, 'CALL play_bots(?)', true],
     ] as const)('is made by %s when a deploy begins to close the gates in between', async (_, who, sql, isThere) => {
       if (isThere) await root.run('INSERT INTO CalledMove (game_id, account, action, called_at) VALUES (?, ?, ?, UTC_TIMESTAMP())', [game, accountName('zoe'), 'roll']);
@@ -340,7 +345,7 @@ describe('a final move', () => {
       expect(refusal.sentence).toMatch(/error 1205.*ledgerView/);
       expect(await ledger()).toEqual([]);
       await other.run('ROLLBACK');
-      await root.run('CALL complete_called_move(?)', [game]);
+      await completeLater();
       expect(await ledger()).toHaveLength(1);
     });
 
@@ -356,12 +361,12 @@ describe('a final move', () => {
     }
 
     test('is reported as pending while a deploy replaces the routine that makes it, and is made once', async () => {
-      await without('complete_own_move', async () => {
+      await without('complete_own_call', async () => {
         const refusal = await refusalOf(accounts.sessions.zoe, MAKE_MOVE, [game, 'roll', null]);
         expect(refusal).toMatchObject({ token: 'move_pending', sentence: expect.stringMatching(/error 1305/) });
       });
       expect(await ledger()).toEqual([]);
-      await root.run('CALL complete_called_move(?)', [game]);
+      await completeLater();
       expect(await ledger()).toHaveLength(1);
     });
 
@@ -371,7 +376,7 @@ describe('a final move', () => {
       const moved = refusalOf(accounts.sessions.zoe, MAKE_MOVE, [game, 'roll', null]);
       await untilWaiting(root, session);
       await without('find_completed_move', async () => {
-        await other.run('CALL play_call(?, NULL, @game_id)', [game]);
+        await other.run('CALL play_called_move(?, NULL, @game_id)', [game]);
         await other.run('COMMIT');
         expect(await moved).toMatchObject({ token: 'move_pending', sentence: expect.stringMatching(/error 1305/) });
       });

@@ -21,9 +21,8 @@ const LONGER: Readonly<Record<string, number>> = { dice_trigger: 104 };
 
 /** Routines that commit what they do, so that nobody takes it back, and pass on what hinders them. */
 const FINAL: readonly string[] = [
-  'begin_transaction', 'call_move', 'call_move_in_turn', 'settle_call', 'play_called_move', 'complete_called_move', 'complete_waiting_move',
-  'call_own_move', 'complete_own_move', 'make_move',
-  'make_game', 'complete_own_game', 'complete_called_game', 'complete_waiting_game',
+  'begin_transaction', 'call_move', 'settle_call', 'complete_call', 'complete_own_call', 'complete_waiting_call', 'complete_waiting_calls',
+  'open_called_game', 'drop_called_game', 'make_move', 'make_game',
   'play_on', 'close_auction', 'delete_game', 'delete_archived_game', 'delete_marked_game', 'finish_deletions',
   'sit_down', 'free_seat', 'seat_bots', 'change_lobby_admission', 'delete_lobby', 'play_again',
   'say', 'send_emote', 'nudge', 'switch_talk',
@@ -651,6 +650,7 @@ describe('rooms', () => {
 
   /** What stands beside the engine, with what it calls in there and of the others. */
   const BESIDE: Readonly<Record<string, readonly string[]>> = {
+    call: [],
     guard: ['base'],
     ledger: ['base'],
     statistics: ['base'],

@@ -254,8 +254,10 @@ describe('a lobby for guests of a page', () => {
   test('a game is not made of seats that have changed since they were read', async () => {
     for (const name of ['Zoe', 'Max']) await joinLobby(ann, link, { name, guest: name });
     const terms = { lobby, seats: [0, 1], host: accountName('ann'), changes: 1 };
+    const before = await root.rows('SELECT game_id FROM Game');
     await expect(root.run("CALL make_game('standard', NULL, ?, ?, @game_id)", ['{"players": 2}', JSON.stringify(terms)])).rejects.toMatchObject({ token: 'lobby_changed' });
     expect([await root.rows('SELECT call_id FROM CalledGame'), (await readLobby(ann, lobby))?.Game]).toEqual([[], null]);
+    expect(await root.rows('SELECT game_id FROM Game')).toEqual(before);
   });
 
   test('too few cannot begin, and stay as they are', async () => {

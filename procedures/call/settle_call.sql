@@ -1,13 +1,13 @@
-CREATE PROCEDURE complete_called_move(IN p_game_id INT)
+CREATE PROCEDURE settle_call(IN p_game_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Completes the move that is submitted in a game, if there is one.'
+  COMMENT 'Makes the move that waits in a game, or drops it if the rules refuse it.'
 BEGIN
   /*
-   * Changes : what play_called_move changes.
+   * Changes : as play_called_move; CalledMove is deleted also when the move is refused.
    * Raises  : any error that prevents the move; a refusal by the rules is left to the submitter.
+   * Why     : what comes after it belongs to the same transaction, so no other move comes between.
    */
-  DECLARE v_record_id INT;
-  DECLARE v_errno INT;
+  DECLARE v_record_id, v_errno INT;
   DECLARE v_state CHAR(5);
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
@@ -15,6 +15,7 @@ BEGIN
     IF NOT is_final_error(v_errno, v_state) THEN
       RESIGNAL;
     END IF;
+    DELETE FROM CalledMove WHERE game_id = p_game_id;
   END;
 
   CALL play_called_move(p_game_id, NULL, v_record_id);

@@ -1,12 +1,12 @@
-CREATE PROCEDURE play_call(
-  IN p_game_id INT, IN p_session_id BIGINT UNSIGNED, OUT p_record_id INT)
+CREATE PROCEDURE play_called_move(
+  IN p_game_id INT, IN p_call_id BIGINT UNSIGNED, OUT p_record_id INT)
   MODIFIES SQL DATA
-  COMMENT 'Locks a game and makes its submitted move, if there is one.'
+  COMMENT 'Locks a game and makes its submitted move, if it waits.'
 BEGIN
   /*
-   * Takes   : p_session_id, the session that submitted the move; NULL for any.
-   * Changes : CalledMove, which is removed when the move is made; what the move changes.
-   * Returns : p_record_id, the number of the move; NULL when there was none.
+   * Takes   : p_call_id, as in CalledMove; NULL for any move that waits in the game.
+   * Changes : CalledMove, from which it is deleted; what the move changes.
+   * Returns : p_record_id, the number of the move; NULL when it does not wait.
    * Raises  : what dice_trigger raises.
    * Why     : the caller has a transaction by begin_transaction, which sees what others committed
    *           until the game was locked. The move is recorded with the time of its submission, or
@@ -27,7 +27,7 @@ BEGIN
     INTO v_account, v_action, v_details, v_played_at
     FROM CalledMove AS c
     WHERE c.game_id = p_game_id
-      AND COALESCE(c.session_id = p_session_id, TRUE)
+      AND COALESCE(c.call_id = p_call_id, TRUE)
     FOR UPDATE;
   IF v_action IS NOT NULL THEN
     INSERT INTO Gamemanager (
