@@ -10,7 +10,8 @@ BEGIN
    * Raises : token_taken, when its token is that of an earlier move; wrong_phase, when the rules
    *          refused it.
    * Why    : a token tells whether the move is in the ledger. Without one, the first move of the
-   *          account with that action is taken for it.
+   *          account with that action is taken for it; at one table, where the ledger has no
+   *          accounts, the first one with that action.
    */
   DECLARE v_token VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin
     DEFAULT JSON_VALUE(p_details, '$.token' RETURNING CHAR(64));
@@ -19,9 +20,10 @@ BEGIN
     SELECT MIN(m.record_ID)
       INTO p_record_id
       FROM Gamemanager AS m
+      JOIN GameState AS g ON g.game_id = m.game_id
       WHERE m.game_id = p_game_id
         AND m.record_ID > p_before
-        AND m.account = session_account()
+        AND IF(g.seating = 'table', m.account IS NULL, m.account = session_account())
         AND m.action = LEFT(p_action, 20) COLLATE utf8mb4_0900_as_ci;
   ELSE
     SELECT MIN(k.record_ID)

@@ -190,6 +190,21 @@ describe('a submitted move', () => {
     expect(await root.rows('SELECT action FROM Gamemanager WHERE game_id IN (?, ?)', [first, last])).toHaveLength(8);
   });
 
+  test('at one table returns its number if another session has completed it', async () => {
+    const game = await openGame(root, 'campus', null, {});
+    await withConnections(accounts.address, 2, async ([holder, mover]) => {
+      if (!holder || !mover) throw new Error('There are two sessions.');
+      const session = await sessionOf(mover);
+      await holder.run('START TRANSACTION');
+      await holder.rows('SELECT game_id FROM GameState WHERE game_id = ? FOR UPDATE', [game]);
+      const moved = mover.rows(MAKE_MOVE, [game, 'roll', '{"dice": 3}']);
+      await untilWaiting(root, session);
+      await holder.run('CALL play_called_move(?, NULL, @result)', [game]);
+      await holder.run('COMMIT');
+      expect(await moved).toMatchObject([[{ Record: 1 }], {}]);
+    });
+  });
+
   test('of an account that was dropped since is made', async () => {
     const { game } = await leave('move', 3, 'gone');
     await root.run(SWEEP, ['move']);
