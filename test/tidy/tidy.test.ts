@@ -650,18 +650,18 @@ describe('rooms', () => {
 
   /** What stands beside the engine, with what it calls in there and of the others. */
   const BESIDE: Readonly<Record<string, readonly string[]>> = {
-    call: [],
+    call: ['base', 'edition', 'setup'],
     guard: ['base'],
     ledger: ['base'],
     statistics: ['base'],
     import: ['base', 'guard'],
     edition: ['base', 'guard', 'rule'],
     views: ['action', 'base', 'bot', 'estate', 'record', 'rule'],
-    bot: ['base', 'dice', 'estate', 'record', 'rule', 'seat'],
+    bot: ['base', 'call', 'dice', 'estate', 'record', 'rule', 'seat'],
     talk: ['base', 'rule', 'setup', 'views'],
-    setup: ['base', 'dice', 'edition', 'guard', 'ledger', 'rule', 'seat', 'statistics', 'talk'],
-    seat: ['base', 'dice', 'edition', 'guard', 'rule', 'setup', 'time'],
-    time: ['base', 'bot', 'dice', 'edition', 'guard', 'import', 'seat', 'setup', 'statistics'],
+    setup: ['base', 'call', 'dice', 'edition', 'guard', 'ledger', 'rule', 'seat', 'statistics', 'talk'],
+    seat: ['base', 'call', 'dice', 'edition', 'guard', 'rule', 'setup', 'time'],
+    time: ['base', 'bot', 'call', 'dice', 'edition', 'guard', 'import', 'seat', 'setup', 'statistics'],
     league: ['base', 'guard', 'rule', 'views'],
   };
 
