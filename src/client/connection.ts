@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { type Address, serversAt } from '../server/address';
 import { isConnectionLost, NO_CONNECTION, NO_PRIMARY, TIMEOUT } from './connection-lost';
+import { DEPLOY_RUNNING, HALF_DEPLOYED, isBeingReplaced, REPLACEMENT_PAUSES } from './half-deployed';
 import { asRefusal, RefusedMove, serverErrno } from './refusal';
 import { SESSION } from './session';
 
@@ -32,28 +33,6 @@ type Scalar = string | number | null;
 
 /** The value of a `?`; for `VALUES ?` an array of rows. */
 export type Value = Scalar | readonly string[] | readonly (readonly Scalar[])[];
-
-/** No such routine, or a view that calls one: a deploy has just dropped it and is about to create it again. */
-const REPLACED: readonly (number | undefined)[] = [1305, 1356];
-
-/**
- * Whether a statement failed for such a reason and has changed nothing. A procedure that called a missing one may have
- * committed changes before that.
- */
-function isBeingReplaced(error: unknown, sql: string): boolean {
-  if (!REPLACED.includes(serverErrno(error))) return false;
-  const [, procedure] = /^CALL (\w+)/.exec(sql) ?? [];
-  return procedure === undefined || (error instanceof Error && error.message.includes(`.${procedure} does not exist`));
-}
-
-/** Besides these no such column or table, and a wrong number of arguments: a deploy that runs, or was killed, has changed half of what is there. */
-const HALF_DEPLOYED: readonly (number | undefined)[] = [...REPLACED, 1054, 1146, 1318];
-
-/** What the gates of a deploy say. */
-const DEPLOY_RUNNING = ['deploy_running', 50_060, 'The rules are being replaced; try again in a moment.'] as const;
-
-/** Milliseconds to wait before each further attempt, with `patience` only. */
-const REPLACEMENT_PAUSES: readonly number[] = [50, 200, 500, 1_000];
 
 const DEFAULT_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 10_000;
