@@ -213,6 +213,28 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     await page().waitForSelector('.card');
   });
 
+  test.each([[390, 844], [1024, 768]])('at %i×%i the numbers of landings leave the names of tiles free', async (width, height) => {
+    const standard = await openGame(connection, 'standard', null, { dice: 'server', seed: 'landings', players: CHARACTERS.map((character) => ({ character })) });
+    await playSome(connection, standard, 60);
+    await page().setViewportSize({ width, height });
+    await open('/statistics?edition=standard');
+    await page().evaluate('document.fonts.ready');
+    // Of each name, the height of its letters without the room above and their tails.
+    const hidden = await page().evaluate(`[...document.querySelectorAll('#board .tile.property')].flatMap((tile) => {
+      const names = [...tile.querySelectorAll('.name')].filter((name) => name.checkVisibility());
+      const chips = [...document.querySelectorAll('#board .heat rect')].filter((chip) => chip.getBoundingClientRect().width > 0);
+      return names.filter((name) => {
+        const lines = name.getBBox();
+        const size = parseFloat(name.getAttribute('font-size'));
+        const [head, foot] = [lines.y + 0.2 * size, lines.y + lines.height - 0.3 * size];
+        return chips.map((chip) => chip.getBBox()).some((box) => lines.x < box.x + box.width && box.x < lines.x + lines.width && head < box.y + box.height && box.y < foot);
+      }).map((name) => name.textContent);
+    })`);
+    expect(hidden).toEqual([]);
+    expect(await page().locator('#board .heat rect:visible').count()).toBe(40);
+    expect(await page().locator('#board .tile:has-text("Pennsylvania Avenue") .name:visible').first().textContent()).toMatch(width > 640 ? /Avenue/ : /Pennsyl/);
+  });
+
   test('each move of the ledger leads to how the game stood then, and from there back', async () => {
     await open(`/games/${games[0]}/ledger?to=50`);
     await page().click('#move-7 a');

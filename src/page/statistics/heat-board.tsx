@@ -3,8 +3,11 @@ import { type Place, placesOf, SIDE, stripDepthOf } from '../game/board-geometry
 import type { Snapshot } from '../game/snapshot';
 import { short } from './scale';
 
-const CHIP = 36;
-const LARGEST = 32;
+/** The height of a chip. At the sides of the board a name of three lines leaves it less; phones, on which names have two, show the usual one everywhere. */
+const CHIP = { usual: 36, atSides: 25 };
+
+/** How large its letters are, at most, as a share of its height. */
+const LARGEST = 0.89;
 
 /** The width of a digit as a fraction of its height. */
 const DIGIT = 0.72;
@@ -20,7 +23,11 @@ export function HeatBoard({ snapshot, landings }: { snapshot: Snapshot; landings
       <g class="heat">
         {snapshot.tiles.map((tile, index) => {
           const place = places[index];
-          return place && <Chip place={place} hasStrip={tile.prid !== null} landings={landings.get(tile.Location) ?? 0} most={most} />;
+          if (!place) return null;
+          const chip = { place, hasStrip: tile.prid !== null, landings: landings.get(tile.Location) ?? 0, most };
+          const isAtSide = tile.prid !== null && (place.side === 'left' || place.side === 'right');
+          if (!isAtSide) return <Chip {...chip} height={CHIP.usual} />;
+          return <><g class="low"><Chip {...chip} height={CHIP.atSides} /></g><g class="on-phone"><Chip {...chip} height={CHIP.usual} /></g></>;
         })}
         <text class="pot" x={SIDE / 2} y={SIDE / 2 - 10}>{`${total} landings`}</text>
         <text class="pot" x={SIDE / 2} y={SIDE / 2 + 40}>{`at most ${short(most)} on a tile`}</text>
@@ -29,7 +36,7 @@ export function HeatBoard({ snapshot, landings }: { snapshot: Snapshot; landings
   );
 }
 
-function Chip({ place, hasStrip, landings, most }: { place: Place; hasStrip: boolean; landings: number; most: number }) {
+function Chip({ place, hasStrip, landings, most, height }: { place: Place; hasStrip: boolean; landings: number; most: number; height: number }) {
   const { side } = place;
   const strip = hasStrip ? stripDepthOf(place) : 0;
   const left = side === 'right' ? strip : 0;
@@ -37,11 +44,11 @@ function Chip({ place, hasStrip, landings, most }: { place: Place; hasStrip: boo
   const bottom = place.y + place.height - (side === 'top' ? strip : 0);
   const text = short(landings);
   const share = landings / most;
-  const size = Math.min(LARGEST, Math.floor((width - 6) / (text.length * DIGIT)));
+  const size = Math.min(LARGEST * height, Math.floor((width - 6) / (text.length * DIGIT)));
   return (
     <>
-      <rect x={place.x + left + 1} y={bottom - CHIP - 1} width={width - 2} height={CHIP} style={`fill: rgb(${mixed(share).join(' ')})`} />
-      <text x={place.x + left + width / 2} y={bottom - CHIP / 2 + size * 0.34} font-size={size} class={share > 0.55 ? 'on-dark' : undefined}>{text}</text>
+      <rect x={place.x + left + 1} y={bottom - height - 1} width={width - 2} height={height} style={`fill: rgb(${mixed(share).join(' ')})`} />
+      <text x={place.x + left + width / 2} y={bottom - height / 2 + size * 0.34} font-size={size} class={share > 0.55 ? 'on-dark' : undefined}>{text}</text>
     </>
   );
 }
