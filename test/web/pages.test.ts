@@ -57,6 +57,14 @@ describe('a page', () => {
     }
   });
 
+  test('of the games has a token or letters for each player, and no empty circle', async () => {
+    const gameId = await openGame(connection, 'standard', 'No empty circle', { dice: 'table', players: [{ name: 'Ada', token: 'Cat' }, 'Ben', 'Cem', { character: 'Ebenezer Scrooge' }], rules: { player_order: 'seat' } });
+    const { text } = await get(`/games?q=${gameId}`);
+    const card = text.slice(text.indexOf('No empty circle'));
+    const discs = [...card.slice(0, card.indexOf('</ul>')).matchAll(/<span class="disc"[^>]*>(<svg|<span aria-hidden="true">)([^<]*)/g)].map(([, kind, letters]) => (kind === '<svg' ? 'icon' : letters));
+    expect(discs).toEqual(['icon', 'B', 'C', 'E']);
+  });
+
   test.each(['/', '/new', '/new?edition=campus', '/new?edition=nowhere', '/games', '/saves', '/how', '/how?edition=hoarding', '/credits'])('%s is there, and takes nothing from elsewhere', async (path) => {
     const { status, text, headers } = await get(path);
     expect([status, text.slice(0, 15)]).toEqual([200, '<!doctype html>']);

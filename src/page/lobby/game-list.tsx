@@ -2,6 +2,7 @@ import type { BoardTile } from '../../client/boards/boards';
 import type { Lobby } from '../../client/lobbies';
 import type { Game, GamePlayer } from '../../client/views';
 import { counted } from '../../client/words/counted';
+import { marksOf } from '../../client/words/marks';
 import { aboutOf, titleOf } from '../game/game-title';
 import { playerColour } from '../game/player-colours';
 import { tokenIcon } from '../game/token';
@@ -62,6 +63,7 @@ export function GameList({ games, players, tiles, own, lobbies, search, refusal 
 
 function GameCard({ game, players, tiles, isOwn }: { game: Game; players: readonly GamePlayer[]; tiles: readonly BoardTile[]; isOwn: boolean }) {
   const title = titleOf(game);
+  const marks = marksOf(players);
   const next = players.find((player) => player['Player name'] === game['Next player']);
   return (
     <li class="game-card">
@@ -75,7 +77,7 @@ function GameCard({ game, players, tiles, isOwn }: { game: Game; players: readon
             const icon = tokenIcon(player.Token);
             return (
               <li class={player['Takes part'] ? undefined : 'out'}>
-                <span class="disc" style={`--player: ${playerColour(player['Player No.'])}`}>{icon && <Icon name={icon} />}</span>
+                <span class="disc" style={`--player: ${playerColour(player['Player No.'])}`}>{icon ? <Icon name={icon} /> : <span aria-hidden="true">{marks.get(player['Player No.'])}</span>}</span>
                 {player['Player name']}
                 {player.Character !== null && <Icon name="bot" label="bot" />}
               </li>
