@@ -213,7 +213,10 @@ inBrowser(() => web, ({ page, another, open, forgetLostConnections }) => {
     const before = await home.locator('#stage').boundingBox();
     await say(connection, game, { player: '0', guest: null }, 'A long text that would need more than a line of a seat, and is cut there; the panel has all of it.');
     await home.waitForSelector('#seat-0 .bubble');
-    expect(await home.evaluate(overlaps('#seat-0 .bubble', '#seat-0 .cash'))).toBe(false);
+    for (const part of ['h3', 'small', '.cash', '.worth']) expect([part, await home.evaluate(overlaps('#seat-0 .bubble', `#seat-0 ${part}`))]).toEqual([part, false]);
+    expect(await home.evaluate(overlaps('#seat-0 .bubble', '#seat-2'))).toBe(false);
+    // Neither is the panel, where it is shown, narrower than what it holds.
+    expect(await home.evaluate("['talk', 'talk-form'].every((id) => { const part = document.getElementById(id); return part.scrollWidth <= part.clientWidth; })")).toBe(true);
     expect([await violations(home), await overflow(home), await home.locator('#stage').boundingBox()]).toEqual([[], 0, before]);
   });
 

@@ -70,7 +70,7 @@ function choiceAt(part) {
 /** Lets everything glow that can be chosen in the mode that is on; tiles show the price. */
 function glow() {
   const isOn = draft() !== null || openMode() !== null;
-  for (const price of document.querySelectorAll('.tile .mode-price')) price.remove();
+  for (const price of document.querySelectorAll('#board .mode-price')) price.remove();
   document.body.classList.toggle('choosing', openMode() !== null);
   document.body.classList.toggle('choosing-tile', Boolean(draft() ?? openMode()?.querySelector('[data-prid]')));
   for (const part of document.querySelectorAll('#board .tile, #seats .seat')) {
@@ -81,23 +81,28 @@ function glow() {
   }
 }
 
-/** @param {Element} tile @param {string} price */
+/** The height of the label with a price, and of its letters: on phones larger, where names have fewer lines. */
+const LABEL = { height: 24, letters: 20 };
+const LABEL_ON_PHONE = { height: 34, letters: 27 };
+
+/** Shows a price over the stripe of the owner, which leaves the name free, and over the pieces. @param {Element} tile @param {string} price */
 function showPrice(tile, price) {
-  const box = tile.querySelector('rect');
-  if (!box) return;
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(box.getAttribute(name)));
+  const foot = tile.querySelector('.owner rect') ?? tile.querySelector('.ground');
+  if (!foot) return;
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(foot.getAttribute(name)));
+  const { height: high, letters } = matchMedia('(max-width: 40rem)').matches ? LABEL_ON_PHONE : LABEL;
   const make = (/** @type {string} */ name, /** @type {Record<string, number>} */ at) => {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);
     for (const [key, value] of Object.entries(at)) element.setAttribute(key, String(value));
     return element;
   };
-  const [middle, centre, wide] = [(x ?? 0) + (width ?? 0) / 2, (y ?? 0) + (height ?? 0) / 2, Math.min((width ?? 0) - 4, 16 + 14 * price.length)];
+  const [middle, top, wide] = [x + width / 2, y + height - high, Math.min(width, letters * (0.7 + 0.63 * price.length))];
   const label = make('g', {});
   label.setAttribute('class', 'mode-price');
-  const text = make('text', { x: middle, y: centre + 8 });
+  const text = make('text', { x: middle, y: top + (high + 0.7 * letters) / 2, 'font-size': letters });
   text.textContent = price;
-  label.append(make('rect', { x: middle - wide / 2, y: centre - 16, width: wide, height: 32, rx: 8 }), text);
-  tile.append(label);
+  label.append(make('rect', { x: middle - wide / 2, y: top, width: wide, height: high, rx: 8 }), text);
+  tile.parentElement?.append(label);
 }
 
 for (const type of ['htmx:after:swap', 'playback:step', 'change']) document.addEventListener(type, glow);

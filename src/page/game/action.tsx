@@ -94,7 +94,7 @@ function Properties({ snapshot, player, action, label, moves, isWay }: ActionPro
     <Menu player={player} action={action} label={label} isWay={isWay} isMode>
       {moves.map((one) => (
         <MoveForm snapshot={snapshot} player={player} action={action} move={one}>
-          <button id={`${idOf(player, action)}-${one.prid}`} data-prid={one.prid} data-price={one.Price === null ? undefined : words.money(one.Price)} title={one.SQL}>{`${one.Property}${one.Price === null ? '' : ` ${words.money(one.Price)}`}`}</button>
+          <button id={`${idOf(player, action)}-${one.prid}`} data-prid={one.prid} data-price={one.Price === null ? undefined : words.money(one.Price)} title={one.SQL}>{`${one.Property} `}{one.Price !== null && <span class="price">{words.money(one.Price)}</span>}</button>
         </MoveForm>
       ))}
       <button type="button" data-done="mode">Done</button>
