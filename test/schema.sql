@@ -3000,6 +3000,7 @@
 --   OUT p_action varchar(20),
 --   IN m_game_id int,
 --   IN m_named_player double,
+--   IN m_named_prid double,
 --   IN m_record_id int,
 --   IN m_ruleset_id int,
 --   IN m_doubles int,

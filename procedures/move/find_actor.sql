@@ -3,7 +3,7 @@ CREATE PROCEDURE find_actor(IN p_named_action VARCHAR(20), OUT p_action VARCHAR(
   COMMENT 'Finds the player who makes a move, and rejects a move that is not theirs to make.'
 BEGIN
   /*
-   * Move    : reads m_game_id m_named_player m_record_id m_ruleset_id m_doubles m_prid
+   * Move    : reads m_game_id m_named_player m_named_prid m_record_id m_ruleset_id m_doubles m_prid
    *           m_first_entry; sets m_player_id m_status m_jail_turns m_location m_balance m_event_no
    *           m_phase.
    * Takes   : p_named_action, m_named_player, as the client gave them, NULL for the player who must
@@ -12,8 +12,7 @@ BEGIN
    * Returns : p_action, spelt as in Action; m_player_id, the player who acts, and their state;
    *           m_phase, as lapse_offer.
    * Raises  : player_missing, wrong_player, action_not_found, wrong_phase.
-   * Why     : the length in bytes must match as well: full-width letters and soft hyphens compare
-   *           as equal but are not the same action.
+   * Why     : full-width letters and soft hyphens compare as equal; the length in bytes differs.
    */
   DECLARE v_actor INT DEFAULT m_player_id;
   DECLARE v_turn INT;
@@ -65,7 +64,9 @@ BEGIN
     CALL refuse('wrong_player', CONCAT(
       'It is player ', m_player_id, ', ', player_name(m_game_id, m_player_id), ', who must move.'));
   END IF;
-  IF p_action IS NULL THEN
+  IF p_action IS NULL
+    OR m_phase = 'handover' AND p_action = 'redeem' AND m_named_prid <> m_prid
+  THEN
     CALL refuse_action(p_named_action);
   END IF;
   IF m_phase = 'proposal' AND v_who = 'turn' THEN

@@ -10,15 +10,12 @@ BEGIN
    * Changes : what the action changes. The trigger writes GameState.
    * Returns : m_outcome: open, the phase says what comes next; landed, the player has nothing left
    *           to decide; turn_over. m_takes_dice, whether the action does.
-   * Raises  : wrong_phase, and what check_details, check_action and the actions raise.
+   * Raises  : what check_details, check_action and the actions raise.
    * Rule    : H2; S3; D7.
    */
   SET m_outcome = 'open';
   CALL check_details();
   CALL check_action();
-  IF m_phase = 'handover' AND m_action = 'redeem' AND m_named_prid <> m_prid THEN
-    CALL refuse_action(m_action);
-  END IF;
   CASE
     WHEN m_takes_dice THEN
       -- roll_dice carries it out, when the dice are known.

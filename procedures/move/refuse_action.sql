@@ -10,6 +10,7 @@ BEGIN
   DECLARE v_expectation VARCHAR(100);
   DECLARE v_property VARCHAR(40);
   DECLARE v_action VARCHAR(20);
+  DECLARE v_is_automatic BOOLEAN;
 
   SELECT MAX(a.action)
     INTO v_action
@@ -20,7 +21,11 @@ BEGIN
     CALL refuse('action_not_found', CONCAT(
       'There is no action ', COALESCE(p_action, 'NULL'), '; movesView lists what you can do.'));
   END IF;
-  SELECT h.expectation INTO v_expectation FROM Phase AS h WHERE h.phase = m_phase;
+  SELECT h.expectation, v_action IN ('buy', 'decline') AND r.purchase = 'forced'
+    INTO v_expectation, v_is_automatic
+    FROM Phase AS h
+    JOIN Ruleset AS r ON r.ruleset_id = m_ruleset_id
+    WHERE h.phase = m_phase;
   SELECT t.name
     INTO v_property
     FROM Tile AS t
@@ -28,5 +33,7 @@ BEGIN
       AND t.prid = m_prid;
   CALL refuse('wrong_phase', CONCAT(
     REPLACE(REPLACE(v_expectation, '{player}', player_name(m_game_id, m_player_id)),
-      '{property}', COALESCE(v_property, 'it')), '; ', p_action, ' is not possible now.'));
+      '{property}', COALESCE(v_property, 'it')), '; ', IF(
+      v_is_automatic, 'in this edition landing on a property buys it, if you can pay.',
+      CONCAT(p_action, ' is not possible now.'))));
 END

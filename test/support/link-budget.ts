@@ -14,5 +14,5 @@ export const LINK_BUDGET = {
   /** variables that every move sets */
   outermost: 58,
   /** characters, which the server parses for each open Gamemanager */
-  length: 185_500,
+  length: 184_700,
 } as const;

@@ -39,7 +39,7 @@ const ERRORS: readonly Error[] = [
   { token: 'record_ahead', errno: 50006, sentence: /^Record 3 is not due yet; the next is 2\.$/, names: { record_ID: 3 } },
   { token: 'game_over', errno: 50002, sentence: /^Game \d+ is over: Norman won it\.$/, names: {} },
   { token: 'wrong_player', errno: 50003, sentence: /^It is player 1, Norman, who must move\.$/, names: { player_ID: BILL } },
-  { token: 'wrong_phase', errno: 50004, sentence: /^It is Norman's turn to roll; buy is not possible now\.$/, names: { action: 'buy' } },
+  { token: 'wrong_phase', errno: 50004, sentence: /^It is Norman's turn to roll; end_turn is not possible now\.$/, names: { action: 'end_turn' } },
   { token: 'dice_missing', errno: 50020, sentence: /^Give the dice: 1 to 6\.$/, names: { dice: null } },
   { token: 'dice_not_whole', errno: 50021, sentence: /^Dice are whole numbers from 1 to 6; 2\.5/, names: { dice: 2.5 } },
   { token: 'dice_out_of_range', errno: 50022, sentence: /^Dice go from 1 to 6, not 7\.$/, names: { dice: 7 } },
@@ -80,6 +80,14 @@ test.each(PAIRS)('$before takes precedence over $after', async ({ first, second 
 
 test('dice that are neither whole nor in range are reported as not whole', async () => {
   await running.expectRefusal('dice_not_whole', INSERT_MOVE, moveValues({ game_id: running.id, dice: 7.5 }));
+});
+
+test('where landing on a property buys it, a refusal of buying says so', async () => {
+  const sentence = "It is Norman's turn to roll; in this edition landing on a property buys it, if you can pay.";
+  for (const action of ['buy', 'decline']) {
+    const named = moveValues({ game_id: running.id, action });
+    expect(await running.expectRefusal('wrong_phase', INSERT_MOVE, named)).toMatchObject({ errno: 50004, sentence });
+  }
 });
 
 test('a valid move is accepted in the games of this file', async () => {
