@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
+import { editionNotFound } from '../client/editions/editions';
 import { checkRules } from '../client/editions/own-rules';
 import type { GameConnection } from '../client/connection';
-import { refusal } from '../client/refusal';
 import { type Edition, readEdition } from '../client/views';
 import { hasOpening, openAtTable, type Opening, printOpening } from '../terminal/opening';
 import { howToContinue, playAtTable } from '../terminal/play';
@@ -82,7 +82,7 @@ async function play({ connection, game }: OpenGame): Promise<void> {
 /** Opens a game and plays it. */
 async function playNew({ connection }: OpenDatabase, name: string, options: PlayOptions): Promise<void> {
   const edition = await readEdition(connection, name);
-  if (!edition) throw refusal('edition_not_found', `There is no edition ${name}.`);
+  if (!edition) throw await editionNotFound(connection, name);
   const opening = openingOf(edition, options);
   await checkRules(connection, name, opening.options);
   await withConsole(async (terminal) => {

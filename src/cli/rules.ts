@@ -1,8 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { GameConnection } from '../client/connection';
 import { shellWord } from '../server/shell-word';
-import { paceInWords, pacesOf, readPaces } from '../client/editions/editions';
-import { refusal } from '../client/refusal';
+import { editionNotFound, paceInWords, pacesOf, readPaces } from '../client/editions/editions';
 import { readEdition, readGuide, readPending } from '../client/views';
 import { howToPlay } from '../terminal/how-to-play';
 import { programName } from '../server/program-name';
@@ -34,7 +33,7 @@ export function addRules(program: Command): void {
       } else {
         await withDatabase(INSTALL.own, async ({ connection }) => {
           const found = await readEdition(connection, edition);
-          if (!found) throw refusal('edition_not_found', `There is no edition ${edition}.`);
+          if (!found) throw await editionNotFound(connection, edition);
           await printGuide(connection, edition, found.Ruleset, options);
           if (options.json !== true) await printChoices(connection, edition);
         });

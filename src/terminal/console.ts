@@ -57,7 +57,7 @@ export interface Meanwhile {
 export interface Console {
   /** the window; undefined: a pipe, or a terminal without a size */
   readonly screen?: ConsoleScreen;
-  /** commands available at every question */
+  /** commands available at every question of a game; none before there is one */
   globalCommands?: readonly GlobalCommand[];
   /** what to check while a question is open */
   meanwhile?: Meanwhile;

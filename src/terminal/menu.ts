@@ -40,6 +40,9 @@ const HELP: Option<undefined> = { code: '?', label: 'List everything you can typ
 /** Quits; the game can be continued later. */
 const STOP: Option<undefined> = { code: 'q', label: 'Quit; the game can be continued later (or: quit)', name: 'quit', value: undefined };
 
+/** Quits before a game begins. */
+const STOP_BEFORE: Option<undefined> = { ...STOP, label: 'Quit; no game has been started (or: quit)' };
+
 /** The message for input that cannot be parsed. @param reason a sentence in lower case */
 export function invalid(reason: string): string {
   return `Invalid input: ${reason}`;
@@ -179,7 +182,7 @@ function backOf(options: readonly Option<unknown>[]): string | undefined {
 
 /** The commands that are available at every question, except those whose word or label is one of its choices. */
 function globalOptions({ globalCommands = [] }: Console, options: readonly Option<unknown>[] = []): Option<undefined>[] {
-  const always = [HELP, ...globalCommands.map(({ word, label }) => ({ code: word, label, value: undefined })), STOP];
+  const always = [HELP, ...globalCommands.map(({ word, label }) => ({ code: word, label, value: undefined })), globalCommands.length === 0 ? STOP_BEFORE : STOP];
   return always.filter((command) => chosenOf(options, command.code) === undefined && !options.some(({ label }) => label === command.label));
 }
 

@@ -81,7 +81,9 @@ describe('edition', () => {
     const decks = await sqlopoly.output('edition', 'show', 'classic');
     expect(decks).toMatch(/^Community Chest$/m);
     expect(cellsIn(decks)).toContainEqual(['School fees are due. Pay $50.', 'Pay the bank $50.']);
-    expect(await sqlopoly.failure('edition', 'show', 'nowhere')).toEqual([1, 'edition_not_found: There is no edition nowhere.']);
+    for (const command of [['edition', 'show', 'nowhere'], ['rules', '--edition', 'nowhere'], ['play', '--edition', 'nowhere']]) {
+      expect(await sqlopoly.failure(...command)).toEqual([1, expect.stringMatching(/^edition_not_found: There is no edition nowhere\. Editions: (?=.*\bcampus\b)(?=.*\bclassic\b)(?=.*\bstandard\b)/)]);
+    }
   });
 
   test('check says everything that is wrong, with lines', async () => {

@@ -335,8 +335,8 @@ describe('what is understood at every question', () => {
 describe('names', () => {
   test('are cut so that different ones stay different', () => {
     const names = ['Community Chest 1', 'Community Chest 2', 'GO', 'Elm Street', 'Oak Street', 'Waterfront Street'];
-    expect([...shortNames(names, 8).values()]).toEqual(['Commun.1', 'Commun.2', 'GO', 'Elm', 'Oak', 'Waterfr.']);
-    expect(cut('王王王王', 5)).toBe('王王.');
+    expect([...shortNames(names, 8).values()]).toEqual(['Commun…1', 'Commun…2', 'GO', 'Elm', 'Oak', 'Waterfr…']);
+    expect(cut('王王王王', 5)).toBe('王王…');
     expect(pad('王', 4, 'right')).toBe('  王');
   });
 
@@ -360,15 +360,17 @@ describe('a new game', () => {
   }
 
   /** Answers in the order of the questions. @returns the questions */
-  async function openBy(answers: readonly string[], opening: Partial<Opening> = {}, name = 'classic'): Promise<{ id: number; asked: string[] }> {
+  async function openBy(answers: readonly string[], opening: Partial<Opening> = {}, name = 'classic'): Promise<{ id: number; asked: string[]; backs: (string | undefined)[]; terminal: WindowConsole }> {
     const left = [...answers];
     const asked: string[] = [];
-    const terminal = new WindowConsole({ columns: 100, rows: 40 }, ({ heading }) => {
+    const backs: (string | undefined)[] = [];
+    const terminal = new WindowConsole({ columns: 100, rows: 40 }, ({ heading, back }) => {
       asked.push(heading);
+      backs.push(back);
       return left.shift();
     });
     const id = await openAtTable(connection, terminal, { edition: await edition(name), ...OPENING, asksForMore: true, ...opening });
-    return { id, asked };
+    return { id, asked, backs, terminal };
   }
 
   const seats = (id: number): Promise<object[]> =>
@@ -382,6 +384,25 @@ describe('a new game', () => {
       'Name of player 1? (Enter: the game picks one)', 'Which piece for Ann? (Enter: none)',
     ]);
     expect(await seats(id)).toEqual([{ name: 'Ann', bot: null, piece: null }, ...[1, 2, 3].map(() => ({ name: expect.any(String), bot: expect.any(String), piece: null }))]);
+  });
+
+  test('goes back to the question before by what Escape types, as often as one likes', async () => {
+    const { id, asked, backs } = await openBy(['high', '2', '<', '<', 'low', '1', '1', 'scrooge', 'Ann', '<', '<', 'builder', 'Eve', 'Car']);
+    expect(asked.map((heading) => heading.replace(/ \(.*/, ''))).toEqual([
+      'Which pace?', 'How many people are playing?', 'How many bots?', 'How many people are playing?', 'Which pace?', 'How many people are playing?', 'How many bots?',
+      'Which character is bot 1?', 'Name of player 1?', 'Which piece for Ann?', 'Name of player 1?', 'Which character is bot 1?', 'Name of player 1?', 'Which piece for Eve?',
+    ]);
+    // At the first question there is nothing to go back to.
+    expect(backs.map((back) => back !== undefined)).toEqual(asked.map((heading) => !heading.startsWith('Which pace?')));
+    expect(await seats(id)).toEqual([{ name: 'Eve', bot: null, piece: 'Car' }, { name: 'Master Builder', bot: 'Master Builder', piece: null }]);
+    expect(await connection.rows('SELECT Pace AS pace FROM gamesView WHERE Game = ?', [id])).toEqual([{ pace: 'low' }]);
+  });
+
+  test('explains itself, and does not speak of a game before there is one', async () => {
+    const { terminal } = await openBy(['?', '', '?', '', '', '', '', '', '?', 'Ann', '']);
+    expect(terminal.text.match(/Quit; no game has been started \(or: quit\)/g)).toHaveLength(2);
+    expect(terminal.text).toContain('Esc goes back. q quits; no game has been started.');
+    expect(terminal.text).not.toContain('continued later');
   });
 
   test('takes numbers and names for an answer, and asks again for anything else', async () => {

@@ -1,6 +1,5 @@
 import { type Command } from 'commander';
-import { type EditionCard, type EditionRule, type EditionTile, type Pace, paceInWords, pacesOf, readCards, readPaces, readRules, readTiles } from '../../client/editions/editions';
-import { refusal } from '../../client/refusal';
+import { type EditionCard, editionNotFound, type EditionRule, type EditionTile, type Pace, paceInWords, pacesOf, readCards, readPaces, readRules, readTiles } from '../../client/editions/editions';
 import { examples, jsonOption, type JsonOption } from '../support/arguments';
 import { INSTALL, withDatabase } from '../support/database';
 import { print, printJson, printTable } from '../support/output';
@@ -17,13 +16,11 @@ export function addShow(edition: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', examples('edition show campus', 'edition show campus --json'))
     .action(async (name: string, { json = false }: JsonOption) => {
-      const { rules, paces, tiles, cards } = await withDatabase(INSTALL.own, async ({ connection }) => ({
-        rules: await readRules(connection, name),
-        paces: await readPaces(connection, name),
-        tiles: await readTiles(connection, name),
-        cards: await readCards(connection, name),
-      }));
-      if (rules.length === 0) throw refusal('edition_not_found', `There is no edition ${name}.`);
+      const { rules, paces, tiles, cards } = await withDatabase(INSTALL.own, async ({ connection }) => {
+        const rules = await readRules(connection, name);
+        if (rules.length === 0) throw await editionNotFound(connection, name);
+        return { rules, paces: await readPaces(connection, name), tiles: await readTiles(connection, name), cards: await readCards(connection, name) };
+      });
       if (json) printJson({ edition: name, rules, paces: pacesOf(paces), tiles, cards });
       else printEdition(rules, pacesOf(paces), tiles, cards);
     });

@@ -1,6 +1,7 @@
 import { call, callForRow } from '../call';
 import type { GameConnection } from '../connection';
-import { serverErrno } from '../refusal';
+import { refusal, type RefusedMove, serverErrno } from '../refusal';
+import { readEditions } from '../views';
 
 /** A rule of an edition. */
 export interface EditionRule {
@@ -148,6 +149,16 @@ export async function addEdition(connection: GameConnection, json: string, repla
     return add();
   });
   return edition;
+}
+
+/** The most editions that a refusal lists. */
+const MOST_LISTED = 12;
+
+/** The refusal of a name that no edition has, with the names that there are. */
+export async function editionNotFound(connection: GameConnection, name: string): Promise<RefusedMove> {
+  const editions = (await readEditions(connection)).map(({ Edition: edition }) => edition);
+  const rest = editions.length > MOST_LISTED ? ` and ${editions.length - MOST_LISTED} more` : '';
+  return refusal('edition_not_found', `There is no edition ${name}. Editions: ${editions.slice(0, MOST_LISTED).join(', ') || 'none'}${rest}.`);
 }
 
 /** The document of an edition. @throws RefusedMove edition_not_found */

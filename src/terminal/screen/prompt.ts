@@ -117,7 +117,8 @@ class LinePrompt extends Prompt<string> {
       return first + index === this.chosen ? paint.strong(`> ${text}`) : paint.faint(`  ${text}`);
     });
     const more = shown.length > room ? [paint.faint(`  ${shown.length - room} more: use the arrow keys or type`)] : [];
-    const always = this.value === '' && !this.isListing && this.more.length > 0 ? [paint.faint(cut(`  ${this.hints()}`, columns - 1))] : [];
+    const hints = this.hints();
+    const always = this.value === '' && !this.isListing && hints !== '' ? [paint.faint(cut(`  ${hints}`, columns - 1))] : [];
     return [`> ${this.typed()}`, ...(clock === undefined ? [] : [paint.strong(clock)]), ...lines, ...more, ...always].join('\n');
   }
 

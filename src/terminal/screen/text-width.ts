@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { wrapped } from '../draw-table';
 
 /** Replaces the rest of a text that was cut. */
-const CUT = '.';
+const CUT = '…';
 
 const SEGMENTS = new Intl.Segmenter();
 
