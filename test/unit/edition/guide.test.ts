@@ -4,7 +4,8 @@ import path from 'node:path';
 import { CHECKOUT } from '../../../src/deploy/catalogue';
 import type { GameConnection } from '../../../src/client/connection';
 import { openGame } from '../../../src/client/new-game';
-import { readEditions, readGuide, readPending } from '../../../src/client/views';
+import { readRules, readTiles } from '../../../src/client/editions/editions';
+import { readEditionCards, readEditions, readGuide, readPending } from '../../../src/client/views';
 import { importEdition } from '../../support/editions';
 import { openWorkerDatabase } from '../../support/game';
 
@@ -18,6 +19,28 @@ async function guideOf(edition: string): Promise<string[]> {
   const found = (await readEditions(connection)).find(({ Edition: name }) => name === edition);
   return (await readGuide(connection, found?.Ruleset ?? 0)).map(({ Sentence }) => Sentence);
 }
+
+test('the descriptions of standard and classic say what differs, and are true', async () => {
+  const cards = await readEditionCards(connection);
+  const factsOf = async (edition: string): Promise<Record<string, unknown>> => {
+    const rules = new Map((await readRules(connection, edition)).map(({ rule, value }) => [rule, value]));
+    const tiles = await readTiles(connection, edition);
+    return {
+      about: cards.find(({ Edition: name }) => name === edition)?.About,
+      railroads: tiles.some(({ colour }) => colour === 'Railroad') && tiles.some(({ colour }) => colour === 'Utility'),
+      trains: tiles.some(({ effect }) => effect === 'teleport'),
+      ...Object.fromEntries(['auction_seconds', 'first_bid_percent', 'house_stock', 'hotel_stock'].map((rule) => [rule, rules.get(rule)])),
+    };
+  };
+  expect(await factsOf('standard')).toEqual({
+    about: 'The game as in the box: railroads and utilities, auctions without a clock, 32 houses and 12 hotels for all. Bankrupt everybody else.',
+    railroads: true, trains: false, auction_seconds: null, first_bid_percent: expect.anything(), house_stock: '32', hotel_stock: '12',
+  });
+  expect(await factsOf('classic')).toEqual({
+    about: 'Trains and flights across the board instead of railroads and utilities, auctions against the clock from half the price, houses without limit. Bankrupt everybody else.',
+    railroads: false, trains: true, auction_seconds: '25', first_bid_percent: '50', house_stock: null, hotel_stock: null,
+  });
+});
 
 describe('guideView', () => {
   test('describes an edition in its own words', async () => {
