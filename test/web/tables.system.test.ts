@@ -54,6 +54,22 @@ async function leaveGame({ id }: Table): Promise<number> {
   return gameId;
 }
 
+test('everybody has the colour at the table that they have in the game, also where seats between them stay free', async () => {
+  const table = await openTable();
+  const zoe = await join(table, { name: 'Zoe', seat: '4' });
+  await join(table, { name: 'Max', seat: '2' });
+  const coloursAt = async (): Promise<string[]> => {
+    const { text } = await ask(`${elsewhere}/waiting/${table.id}`, zoe);
+    return [...text.matchAll(/<li class="" id="place-\d+" style="--player: var\(--player-(\d)\)">.*?<strong>([A-Z][a-z]+)</gs)].map(([, colour = '', name = '']) => `${name} ${colour}`);
+  };
+  const expected = ['Ann 0', 'Max 1', 'Zoe 2'];
+  expect(await coloursAt()).toEqual(expected);
+  const game = (await ask(`${table.home}/start`, '', {})).location ?? '';
+  const { text } = await ask(web.url + game, '');
+  const inGame = [...text.matchAll(/class="mark" style="background: var\(--player-(\d)\)"[^>]*>.*?<\/span><span class="name">([A-Z][a-z]+)/g)].map(([, colour = '', name = '']) => `${name} ${colour}`);
+  expect([...new Set(inGame)].sort()).toEqual(expected);
+});
+
 test('another game: guests and host ask for it, others come to the table, and spectators go back to it', async () => {
   const table = await openTable();
   const zoe = await join(table, { name: 'Zoe' });

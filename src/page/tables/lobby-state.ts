@@ -3,6 +3,7 @@ import { pacesOf, readPaces } from '../../client/editions/editions';
 import type { GameConnection } from '../../client/connection';
 import { type Lobby, type LobbySeat, readLobby, readLobbySeats } from '../../client/lobbies';
 import { type Edition, readEditionCards, readEditions, readPieces } from '../../client/views';
+import { playerColour } from '../game/player-colours';
 
 /** Everything that a page shows of a lobby. */
 export interface LobbyState {
@@ -61,6 +62,11 @@ export function undecided(state: LobbyState): LobbySeat[] {
 /** Whether a seat is free. */
 export function isFree({ Name: name }: LobbySeat): boolean {
   return name === null;
+}
+
+/** The colour of a seat: that of its player in the game, or in the one to come, which leaves free seats out. */
+export function colourAt({ seats }: LobbyState, seat: LobbySeat): string {
+  return playerColour(seat['Player No.'] ?? seats.filter((other) => other.Seat < seat.Seat && !isFree(other)).length);
 }
 
 /** The name of the host: the first person who sits at the host's computer; undefined: the host only watches. */

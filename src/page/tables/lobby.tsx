@@ -6,7 +6,7 @@ import { type Form, textOf } from '../form';
 import { tokenIcon } from '../game/token';
 import { Icon } from '../icon';
 import { AT_HOST } from '../talk/seats-watched';
-import { hostName, isBetweenGames, isFree, isPlaying, type LobbyState, playing, undecided } from './lobby-state';
+import { colourAt, hostName, isBetweenGames, isFree, isPlaying, type LobbyState, playing, undecided } from './lobby-state';
 
 /** The element that is replaced when the lobby changes. */
 export const LOBBY = 'lobby';
@@ -78,7 +78,7 @@ export function TableSeats({ state, own = [], actionsOf }: { state: LobbyState; 
   return (
     <ol class="table-seats" aria-label="Seats">
       {(isPlaying(state) ? playing(state) : seats).map((seat) => (
-        <li class={isFree(seat) ? 'free' : ''} id={`place-${seat.Seat}`} style={`--player: var(--player-${seat.Seat % 8})`}>
+        <li class={isFree(seat) ? 'free' : ''} id={`place-${seat.Seat}`} style={`--player: ${colourAt(state, seat)}`}>
           {areGuests && watchedOf(seat) !== undefined && <span class="presence" data-presence={watchedOf(seat)} hidden />}
           {isFree(seat) ? <span class="disc" aria-hidden="true">{seat.Seat + 1}</span> : <Disc seat={seat} />}
           <span class="who">
@@ -103,7 +103,8 @@ interface SitFormProps {
 }
 
 /** Takes a seat under a name and a token. */
-export function SitForm({ state: { seats, pieces }, action, button, own, form }: SitFormProps) {
+export function SitForm({ state, action, button, own, form }: SitFormProps) {
+  const { seats, pieces } = state;
   const sent = (field: string): string | undefined => (form === undefined ? undefined : textOf(form, field));
   const others = seats.filter((seat) => seat !== own);
   const freeSeats = seats.filter((seat) => isFree(seat) || seat === own);
@@ -111,7 +112,7 @@ export function SitForm({ state: { seats, pieces }, action, button, own, form }:
   const freePieces = pieces.filter((piece) => !others.some((one) => one.Token === piece));
   const token = freePieces.find((piece) => piece === sent('token')) ?? own?.Token ?? freePieces[0];
   return (
-    <form method="post" action={action} class="sit" style={`--player: var(--player-${(seat?.Seat ?? 0) % 8})`}>
+    <form method="post" action={action} class="sit" style={seat && `--player: ${colourAt(state, seat)}`}>
       <label class="sit-name">
         Your name
         <input name="name" required maxlength={40} autocomplete="nickname" value={sent('name') ?? own?.Name ?? ''} {...(own ? {} : { 'data-remember': 'name' })} />
