@@ -50,3 +50,20 @@ test('the facts of a game are read once when it is over, for all pages, until it
   await deleteGame(connection, game);
   expect(await facts.read(game)).toBeUndefined();
 });
+
+test('where somebody won while others were still playing, the facts say by which rules of this game', async () => {
+  const players = ['builder', 'hunter', 'scrooge'].map((character) => ({ character }));
+  const factsAfter = async (rules: object, pace: string): Promise<string> => {
+    const game = await openGame(connection, 'standard', null, { dice: 'server', seed: 'ends', pace, rules, players } as never);
+    for (let isOver = false; !isOver;) {
+      await connection.run('CALL play_some(?, 500)', [game]);
+      isOver = (await readGame(connection, game))?.['Next player'] === null;
+    }
+    return (await facts.read(game)) ?? '';
+  };
+  const timed = await factsAfter({ turn_limit: 9 }, 'timed');
+  expect(timed).toContain('<p class="soft">The rules of this game: ');
+  expect(timed).toMatch(/The rules of this game: [^<]*\b9 turns\b[^<]*<\/p>/);
+  // Where one player is left, nothing needs to be explained.
+  expect(await factsAfter({}, 'full')).not.toContain('The rules of this game');
+});
