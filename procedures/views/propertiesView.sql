@@ -2,6 +2,7 @@ CREATE VIEW propertiesView AS
 -- The properties of the current game by colour group, with what they cost and earn now. `Rent now`
 -- is what a visitor pays, `Rent factor` the factor for their dice. `Can build`: apart from the
 -- money. `Houses`, `Hotels`, `Skyscrapers`: the buildings there; a skyscraper stands on a hotel.
+-- `House cost`: of the next building, be it a house, a hotel or a skyscraper.
 -- The join conditions have no function: it would be executed with the rights of the reader.
 SELECT
   pr.prid AS `prid`,
