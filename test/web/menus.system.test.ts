@@ -74,8 +74,9 @@ inBrowser(() => web, (looking) => {
   test.each(SIZES)('at %i×%i all actions of a rich player fit into the bar', async (width, height) => {
     await open(width, height);
     const bar = await page.locator('#decision').boundingBox();
-    for (const button of await page.locator('#choices-0 :is(button, summary, .button):visible').all()) {
+    for (const button of await page.locator('#choices-0 :is(button, summary, .button):visible, #decision .others summary').all()) {
       const box = await button.boundingBox();
+      expect([await button.innerText(), await button.evaluate((element) => element.scrollWidth <= element.clientWidth)]).toEqual([await button.innerText(), true]);
       expect([await button.innerText(), (box?.y ?? 0) >= (bar?.y ?? 0), (box?.y ?? 0) + (box?.height ?? 0) <= height]).toEqual([await button.innerText(), true, true]);
     }
   });
@@ -84,6 +85,7 @@ inBrowser(() => web, (looking) => {
     await connection.run("UPDATE Player SET location = (SELECT t.location FROM Tile AS t JOIN Game AS g ON g.ruleset_id = t.ruleset_id WHERE g.game_id = ? AND t.name = 'Pennsylvania Avenue') WHERE game_id = ? AND pid = 1", [gameId, gameId]);
     await open(width, height);
     await page.click('#menu-0-build > summary');
+    await page.waitForSelector('#board .mode-price');
     expect(await page.locator('#board .mode-price').count()).toBe(8);
     // Of each name, the lines as far down as letters without a tail reach.
     const hidden = await page.evaluate(`[...document.querySelectorAll('#board .mode-price rect')].flatMap((price) => [...document.querySelectorAll('#board .tile .name')].filter((name) => name.checkVisibility()).filter((name) => {

@@ -44,7 +44,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
         <div class="others">
           {others.map((player) => (
             <details id={`others-${player['Player No.']}`} class="menu">
-              <summary>{player['Player name']}</summary>
+              <summary><span class="name">{player['Player name']}</span></summary>
               <div class="panel"><Choices snapshot={snapshot} viewer={viewer} player={player} moves={moves} /></div>
             </details>
           ))}
