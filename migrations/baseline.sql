@@ -525,13 +525,28 @@ CREATE TABLE `LeagueArgument` (
   `act` varchar(30) NOT NULL,
   `position` int NOT NULL COMMENT 'Of the parameter of its procedure; the first is 1.',
   `argument` varchar(30) NOT NULL,
-  `kind` enum('tournament','round','match','game','player','players','matches','scores','settings','words','text','number','day','flag') NOT NULL COMMENT 'How its text is read: a name of a player becomes their number, words are JSON.',
+  `kind` enum('tournament','round','match','game','player','players','matches','scores','settings','words','text','number','day','flag','point_system','draw_method','right') NOT NULL COMMENT 'How its text is read: a name of a player becomes their number, words are JSON.',
   `is_optional` tinyint(1) NOT NULL COMMENT 'Whether it can be NULL.',
   `meaning` varchar(120) DEFAULT NULL COMMENT 'NULL: the number of the tournament, round or match.',
+  `label` varchar(60) DEFAULT NULL COMMENT 'Of its field; NULL: the page knows its value, leaves it out, or has no such form.',
+  `least` int DEFAULT NULL COMMENT 'Of a number; NULL: 1.',
+  `most` int DEFAULT NULL COMMENT 'Of a number, or of the characters of a text; NULL: no limit.',
   PRIMARY KEY (`act`,`position`),
   UNIQUE KEY `uq_LeagueArgument_argument` (`act`,`argument`),
   CONSTRAINT `fk_LeagueArgument_act` FOREIGN KEY (`act`) REFERENCES `LeagueAct` (`act`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What an act of the league takes.';
+
+CREATE TABLE `LeagueForm` (
+  `act` varchar(30) NOT NULL,
+  `page` enum('tournaments','players','player','rounds','entries','round','match','adjustments','settings') NOT NULL COMMENT 'The page that has it; match: the page of a round, at each of its tables.',
+  `menu` varchar(40) DEFAULT NULL COMMENT 'The menu that it is in, with others; NULL: it is always visible.',
+  `state` enum('closed','undrawn','drawn','unplayed','played','unused') DEFAULT NULL COMMENT 'Of the tournament, round, match or player: when it is offered; NULL: unless closed.',
+  `button` varchar(40) NOT NULL COMMENT 'The text of its button.',
+  `tone` enum('main','final') DEFAULT NULL COMMENT 'How the button looks: what to do next, or what removes something; NULL: neither.',
+  `note` varchar(120) DEFAULT NULL COMMENT 'What people should know before they press it; NULL: nothing.',
+  PRIMARY KEY (`act`),
+  CONSTRAINT `fk_LeagueForm_act` FOREIGN KEY (`act`) REFERENCES `LeagueAct` (`act`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The forms of acts of the league that need nothing but their arguments.';
 
 CREATE TABLE `LeagueMatch` (
   `match_id` bigint NOT NULL COMMENT '100000 times the tournament, plus the number of the match in it.',

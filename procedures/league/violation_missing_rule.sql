@@ -11,6 +11,11 @@ FROM LeagueArgument AS c
 LEFT JOIN LeagueAct AS p ON p.act = c.act
 WHERE p.act IS NULL
 UNION ALL
+SELECT 'fk_LeagueForm_act', CAST(c.act AS CHAR)
+FROM LeagueForm AS c
+LEFT JOIN LeagueAct AS p ON p.act = c.act
+WHERE p.act IS NULL
+UNION ALL
 SELECT 'fk_SettingChoice_setting', CAST(c.setting AS CHAR)
 FROM SettingChoice AS c
 LEFT JOIN LeagueSetting AS p ON p.setting = c.setting

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../server/directories';
 import { withClientObjects } from './client-objects';
 import { leagueActs, leagueProcedures } from './league-acts';
+import { leagueForms } from './league-forms';
 import { withRuleLists } from './rule-lists';
 import type { ObjectType, SqlFile, SqlObject } from './sql-object';
 
@@ -53,7 +54,8 @@ export const CREATE = /^CREATE\s+(FUNCTION|PROCEDURE|TRIGGER|VIEW)\s+`?(\w+)`?/i
  * Reads all the SQL of a checkout.
  * @param checkout default: that of this program
  * @throws Error when a file in procedures/ is not one CREATE of an object with the file's name, or disagrees with the
- *   acts of the league in the seeds; or when a rule in the seeds has an unknown type
+ *   acts of the league in the seeds; when a form of an act disagrees with it; or when a rule in the seeds has an unknown
+ *   type
  */
 export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const read = (folder: string): SqlFile[] =>
@@ -69,7 +71,10 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   const editions = filesIn(path.join(checkout, 'seeds'), '.yaml').map((file) => ({ name: path.basename(file), text: readText(file) }));
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
   const written = withRuleLists(procedures.map(parseObject), seeds);
-  const made = leagueProcedures(leagueActs(seeds), written);
+  const acts = leagueActs(seeds);
+  // Only the page uses them; what is wrong in their rows is said here.
+  leagueForms(seeds, acts);
+  const made = leagueProcedures(acts, written);
   const objects = withClientObjects([...written, ...made], seeds).sort((a, b) => compare(a.name, b.name));
   rejectDuplicates(objects);
   const views = inOrderOfUse(objects.filter(({ type }) => type === 'VIEW'));

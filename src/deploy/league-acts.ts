@@ -1,19 +1,7 @@
 import { DeployError } from './deploy-error';
+import type { ArgumentKind, LeagueArgument } from './league-argument';
 import { seedRows } from './seed-rows';
 import type { SqlFile, SqlObject } from './sql-object';
-
-/** How the text of an argument is read. */
-export type ArgumentKind =
-  | 'tournament' | 'round' | 'match' | 'game' | 'player' | 'players' | 'matches' | 'scores' | 'settings' | 'words' | 'text' | 'number' | 'day' | 'flag';
-
-/** An argument of an act of the league. */
-export interface LeagueArgument {
-  name: string;
-  kind: ArgumentKind;
-  isOptional: boolean;
-  /** undefined: the number of the tournament, round or match */
-  meaning: string | undefined;
-}
 
 /** An act of the league: a row of LeagueAct with those of LeagueArgument. */
 export interface LeagueAct {
@@ -53,12 +41,20 @@ export function leagueActs(seeds: readonly SqlFile[]): LeagueAct[] {
       kind: row.values.kind as ArgumentKind,
       isOptional: /^true$/i.test(row.values.is_optional ?? ''),
       meaning: row.values.meaning,
+      label: row.values.label,
+      least: numberIn(row.values.least),
+      most: numberIn(row.values.most),
+      place: row.place,
     })),
     place,
   }));
   const stray = takes.find((row) => !acts.some(({ act }) => act === row.values.act));
   if (stray) throw new DeployError(`${stray.place}: the act ${stray.values.act} has no row in LeagueAct.`);
   return acts;
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { closing, is, splitAtCommas, textOf, tokenize } from '../linker';
+import { closing, is, splitAtCommas, textOf, type Token, tokenize } from '../linker';
 import type { SqlFile } from './sql-object';
 
 /** A row that a seed inserts. */
@@ -25,11 +25,16 @@ export function seedRows(seeds: readonly SqlFile[], table: string): SeedRow[] {
       if (!is(tokens[at], 'values')) return;
       for (at += 1; is(tokens[at], '('); at += Number(is(tokens[at], ','))) {
         const end = closing(tokens, at);
-        const values = splitAtCommas(tokens.slice(at + 1, end - 1)).map(([value]) => (is(value, 'null') ? undefined : value && (textOf(value) ?? value.text)));
+        const values = splitAtCommas(tokens.slice(at + 1, end - 1)).map(valueOf);
         rows.push({ place: `seeds/${name}:${tokens[at]?.line}`, values: Object.fromEntries(columns.map((column, position) => [column, values[position]])) });
         at = end;
       }
     });
   }
   return rows;
+}
+
+function valueOf([value, digits]: readonly Token[]): string | undefined {
+  if (!value || is(value, 'null')) return undefined;
+  return textOf(value) ?? (value.text === '-' ? `-${digits?.text}` : value.text);
 }

@@ -37,6 +37,9 @@ interface Values {
   /** e.g. `2026-01-31` */
   day: string;
   flag: boolean | '0' | '1';
+  point_system: string;
+  draw_method: string;
+  right: string;
 }
 
 /** A procedure of the league that changes something. */
@@ -48,6 +51,12 @@ export interface ActArgument {
   kind: keyof Values;
   isOptional?: true;
   meaning?: string;
+  /** of its field on the page; undefined: the page knows its value, or leaves it out */
+  label?: string;
+  /** of a number; default: 1 */
+  least?: number;
+  /** of a number, or of the characters of a text; undefined: no limit */
+  most?: number;
 }
 
 /** An act of the league; with a command if that only passes its arguments on. */

@@ -30,7 +30,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
   ['Accounts', 'Moves and links of accounts that play against each other, and tables that people join.', ['CalledMove', 'CalledGame', 'Invitation', 'Lobby', 'LobbySeat', 'LobbyGame', 'AccountConduct']],
   ['The league', 'Card game tournaments: rounds, draws, results and points.', [
     'Tournament', 'TournamentState', 'TournamentChange', 'TournamentEntry', 'TournamentRank', 'TournamentRound', 'TournamentScorer', 'TournamentSetting', 'LeagueSetting',
-    'SettingChoice', 'LeagueAct', 'LeagueArgument', 'LeaguePlayer', 'PlayerChange', 'LeagueMatch', 'ResultRecord', 'MatchScore', 'MatchGame', 'MatchDraw', 'MatchTable', 'RoundBye', 'DrawMethod',
+    'SettingChoice', 'LeagueAct', 'LeagueArgument', 'LeagueForm', 'LeaguePlayer', 'PlayerChange', 'LeagueMatch', 'ResultRecord', 'MatchScore', 'MatchGame', 'MatchDraw', 'MatchTable', 'RoundBye', 'DrawMethod',
     'DesignSeat', 'PointSystem', 'PointRule', 'PlacePoints', 'PointAdjustment', 'RankCriterion', 'RestoredTournament',
   ]],
   ['The installation', 'Which version is installed, and who deploys.', [

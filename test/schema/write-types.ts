@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readCatalogue } from '../../src/deploy/catalogue';
 import { type LeagueAct, leagueActs } from '../../src/deploy/league-acts';
+import type { LeagueArgument } from '../../src/deploy/league-argument';
+import { leagueForms } from '../../src/deploy/league-forms';
 import { seedRows } from '../../src/deploy/seed-rows';
 import type { SqlFile } from '../../src/deploy/sql-object';
 import { ROW_NOTES, type RowNote } from './row-notes';
@@ -13,7 +15,7 @@ export const REWRITE_TYPES = 'npx tsx test/schema/write-types.ts';
 export function generatedSources(): Record<string, string> {
   const { seeds } = readCatalogue();
   return {
-    'src/league/acts.ts': leagueSource(leagueActs(seeds)),
+    'src/league/acts.ts': leagueSource(seeds),
     'src/client/game-options.ts': optionsSource(seeds),
     'src/client/rows.ts': rowsSource(viewsIn(fs.readFileSync(fileOf('test/schema.sql'), 'utf8'))),
   };
@@ -64,13 +66,22 @@ function typeOf(type: string): string {
   return /^(?:int|bigint|double)$/.test(type) ? 'number' : type === 'json' ? 'object' : 'string';
 }
 
-function leagueSource(acts: readonly LeagueAct[]): string {
+function leagueSource(seeds: readonly SqlFile[]): string {
+  const acts = leagueActs(seeds);
   return [
-    `// Generated from seeds/league_acts.sql by \`${REWRITE_TYPES}\`; a test compares them.`,
+    `// Generated from seeds/league_acts.sql and seeds/league_forms.sql by \`${REWRITE_TYPES}\`; a test compares them.`,
     '',
     '/** The acts of the league by their procedures; with a command if that only passes its arguments on. */',
     'export const ACTS = {',
     ...acts.flatMap(actLines),
+    '} as const;',
+    '',
+    '/** The forms of acts that need nothing but their arguments, by the procedures, in the order of the page. */',
+    'export const FORMS = {',
+    ...leagueForms(seeds, acts).map(({ act, ...form }) => {
+      const of = acts.find((one) => one.act === act);
+      return `  ${of?.procedure}: { ${fieldsOf({ ...form, right: of?.right }).join(', ')} },`;
+    }),
     '} as const;',
     '',
   ].join('\n');
@@ -79,17 +90,28 @@ function leagueSource(acts: readonly LeagueAct[]): string {
 function actLines({ procedure, part, command, meaning, example, takes }: LeagueAct): string[] {
   const head = [
     ...(part === undefined ? [] : [`part: ${literal(part)}`]),
-    ...(command === undefined ? [] : [`command: ${literal(command)}`, `meaning: ${literal(meaning)}`, `example: ${literal(example ?? '')}`]),
+    ...(command === undefined ? [] : [`command: ${literal(command)}, meaning: ${literal(meaning)}`, `example: ${literal(example ?? '')}`]),
   ];
-  const argumentsOf = takes.map(({ name, kind, isOptional, meaning: about }) =>
-    `{ name: ${literal(name)}, kind: ${literal(kind)}${isOptional ? ', isOptional: true' : ''}${command === undefined || about === undefined ? '' : `, meaning: ${literal(about)}`} }`);
   return [
     `  ${procedure}: {`,
     `    sql: 'CALL ${procedure}(${takes.map(() => '?').join(', ')})',`,
     ...(head.length === 0 ? [] : [`    ${head.join(', ')},`]),
-    `    takes: [${argumentsOf.join(', ')}],`,
+    `    takes: [${takes.map((argument) => `{ ${argumentFields(argument, command !== undefined).join(', ')} }`).join(', ')}],`,
     '  },',
   ];
+}
+
+/** The fields of an argument that clients use; its meaning is for commands. */
+function argumentFields({ name, kind, isOptional, meaning, label, least, most }: LeagueArgument, hasCommand: boolean): string[] {
+  return [
+    `name: ${literal(name)}`, `kind: ${literal(kind)}`, ...(isOptional ? ['isOptional: true'] : []),
+    ...fieldsOf({ meaning: hasCommand ? meaning : undefined, label, least, most }),
+  ];
+}
+
+/** The fields of an object literal that have values. */
+function fieldsOf(values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [`${name}: ${literal(value)}`] : typeof value === 'number' ? [`${name}: ${value}`] : []));
 }
 
 /** The part of JSON schema that the options of a game use. */

@@ -19,7 +19,7 @@ export function parseDice(text: string, before: readonly number[] | undefined): 
 /** For commander: a parser of whole numbers of up to 9 digits. @param expected what the error says that is expected */
 export function wholeNumber(expected: string, least = 0, most = Infinity): (text: string) => number {
   return (text) => {
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    const number = (least < 0 ? /^-?\d{1,9}$/ : /^\d{1,9}$/).test(text) ? Number(text) : NaN;
     if (!(number >= least && number <= most)) throw new InvalidArgumentError(`Expected ${expected}.`);
     return number;
   };

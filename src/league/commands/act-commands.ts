@@ -2,9 +2,9 @@ import { Argument, type Command, Option } from 'commander';
 import type { GameConnection } from '../../client/connection';
 import type { MatchReference } from '../match-reference';
 import { type Act, type ActArgument, type ActName, acts, sendChange } from '../calls';
-import { examples, jsonOption } from '../../cli/support/arguments';
+import { examples, jsonOption, wholeNumber } from '../../cli/support/arguments';
 import {
-  changeMatch, changeTournament, dateOption, matchArgument, type MatchOptions, parseCount, printRepeats, roundArgument, roundOption, tournamentArgument,
+  changeMatch, changeTournament, dateOption, matchArgument, type MatchOptions, printRepeats, roundArgument, roundOption, tournamentArgument,
   tournamentOption,
 } from './support';
 
@@ -54,13 +54,14 @@ function isOption({ kind, isOptional }: ActArgument): boolean {
   return isOptional === true || kind === 'day' || kind === 'flag';
 }
 
-function argumentOf({ name, kind, meaning }: ActArgument): Argument {
+function argumentOf({ name, kind, meaning, least = 1, most }: ActArgument): Argument {
   if (kind === 'tournament') return tournamentArgument();
   if (kind === 'round') return roundArgument();
   if (kind === 'match') return matchArgument();
   if (kind === 'players') return new Argument(`<${name}...>`, meaning);
   const argument = new Argument(`<${name.replaceAll('_', '-')}>`, meaning);
-  return kind === 'number' ? argument.argParser(parseCount) : argument;
+  if (kind !== 'number') return argument;
+  return argument.argParser(most === undefined ? wholeNumber(`a number, ${least} or more`, least) : wholeNumber(`a whole number from ${least} to ${most}`, least, most));
 }
 
 function optionOf({ name, kind, meaning = '' }: ActArgument): Option {

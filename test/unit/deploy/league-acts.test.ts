@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SqlObject } from '../../../src/deploy/catalogue';
 import { leagueActs, leagueProcedures } from '../../../src/deploy/league-acts';
+import { leagueForms } from '../../../src/deploy/league-forms';
 
 /** A seed with an act and its arguments. */
 function seed(act: string, ...takes: string[]): { name: string; sql: string }[] {
@@ -56,5 +57,50 @@ describe('rows and files that disagree are rejected with their file and line', (
     ['a result of something else than scores', "('swap', 'swap_seats', 'result', 'score', NULL, 'swap', NULL)", `${MATCH},\n${ONE}`],
   ])('%s without its file', (_, act, takes) => {
     expect(() => leagueProcedures(leagueActs(seed(act, takes)), [])).toThrow(/^seeds\/acts\.sql:2: .*procedures\/league\/swap_seats\.sql must exist\.$/);
+  });
+});
+
+describe('the form of an act', () => {
+  const SEATS = "('swap', 'swap_seats', 'round', 'score', NULL, 'swap two seats', NULL)";
+  const HEAD = 'INSERT INTO LeagueArgument (act, position, argument, kind, is_optional, meaning, label, least, most) VALUES';
+  const OF = "('swap', 1, 'match', 'match', FALSE, NULL, NULL, NULL, NULL)";
+  const SEAT = "('swap', 2, 'seat', 'number', FALSE, 'seat', 'Seat', -2, 4)";
+  const FORM = "('swap', 'match', 'Change table', 'unplayed', 'Swap', NULL, 'Both stay seated.')";
+
+  /** Seeds with an act, its arguments from the third line of their file on, and its form. */
+  function seeds(takes: readonly string[], form: string | undefined): { name: string; sql: string }[] {
+    return [
+      ...seed(SEATS), { name: 'takes.sql', sql: `-- What it takes.\n${HEAD}\n${takes.join(',\n')};\n` },
+      ...(form === undefined ? [] : [{ name: 'forms.sql', sql: `INSERT INTO LeagueForm (act, page, menu, state, button, tone, note) VALUES\n${form};\n` }]),
+    ];
+  }
+
+  function formsIn(takes: readonly string[], form: string | undefined): ReturnType<typeof leagueForms> {
+    const all = seeds(takes, form);
+    return leagueForms(all, leagueActs(all));
+  }
+
+  test('is read from its row, with the labels and bounds of the arguments', () => {
+    expect(formsIn([OF, SEAT], FORM)).toEqual([{ act: 'swap', page: 'match', menu: 'Change table', state: 'unplayed', button: 'Swap', tone: undefined, note: 'Both stay seated.' }]);
+    expect(leagueActs(seeds([OF, SEAT], FORM))[0]?.takes[1]).toMatchObject({ label: 'Seat', least: -2, most: 4, place: 'seeds/takes.sql:4' });
+  });
+
+  test.each([
+    ['without the row of its act', [OF, SEAT], FORM.replace('swap', 'swop'), 'seeds/forms.sql:2: the form of swop has no row in LeagueAct.'],
+    ['without the label of a field', [OF, SEAT.replace("'Seat'", 'NULL')], FORM, 'seeds/takes.sql:4: seat has no label, which the form of swap needs.'],
+    ['on no page', [OF, SEAT], FORM.replace("'match'", "'seats'"), /^seeds\/forms\.sql:2: there is no page seats; there are: tournaments, /],
+    ['on the page of something else', [OF, SEAT], FORM.replace("'match'", "'round'"), 'seeds/forms.sql:2: an act of the page round takes tournament, round first; swap takes match, number.'],
+    ['that asks for what its page cannot ask for', [OF, SEAT.replace("'number'", "'scores'").replace('-2, 4', 'NULL, NULL')], FORM, 'seeds/takes.sql:4: the page match cannot ask for scores, which the form of swap needs.'],
+    ['with a label for what its page knows', [OF.replace('NULL, NULL, NULL, NULL', "NULL, 'Table', NULL, NULL"), SEAT], FORM, 'seeds/takes.sql:3: match has a label, but the page match knows its value.'],
+  ])('%s is refused with its file and line', (_, takes, form, message) => {
+    expect(() => formsIn(takes, form)).toThrow(message);
+  });
+
+  test.each([
+    ['a label without a form', [OF, SEAT], undefined, 'seeds/takes.sql:4: seat has a label, but swap has no form.'],
+    ['the least of a text', [OF, SEAT.replace("'number'", "'text'")], FORM, 'seeds/takes.sql:4: seat has the bound -2, which nothing uses.'],
+    ['the most of a day', [OF, SEAT.replace("'number'", "'day'").replace('-2', 'NULL')], FORM, 'seeds/takes.sql:4: seat has the bound 4, which nothing uses.'],
+  ])('%s is refused with its file and line', (_, takes, form, message) => {
+    expect(() => formsIn(takes, form)).toThrow(message);
   });
 });

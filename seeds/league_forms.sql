@@ -1,0 +1,41 @@
+-- The forms that the page makes of the acts of the league: a field for each argument with a label,
+-- by its kind. Acts that need more than their arguments have forms in src/league/pages: scores of
+-- tables, new players, settings, the ranking, the undo.
+
+INSERT INTO LeagueForm (act, page, menu, state, button, tone, note) VALUES
+  ('new', 'tournaments', 'New tournament', NULL, 'Create tournament', 'main', NULL),
+  ('rename', 'settings', NULL, NULL, 'Rename', NULL, NULL),
+  ('change_dates', 'settings', NULL, NULL, 'Change dates', NULL, NULL),
+  ('change_point_system', 'settings', NULL, NULL, 'Change points', NULL, NULL),
+  ('close', 'settings', 'Close tournament', NULL, 'Close tournament', 'final',
+    'A closed tournament cannot be changed until it is reopened.'),
+  ('delete', 'settings', 'Delete tournament', NULL, 'Delete tournament', 'final',
+    'Only a tournament without players and rounds can be deleted.'),
+  ('reopen', 'settings', NULL, 'closed', 'Reopen tournament', 'main', NULL),
+  ('give_scorer', 'settings', NULL, NULL, 'Grant', NULL, NULL),
+  ('take_scorer', 'settings', NULL, NULL, 'Revoke', NULL, NULL),
+  ('rename_player', 'player', NULL, NULL, 'Rename', NULL, NULL),
+  ('delete_player', 'player', 'Delete', 'unused', 'Delete this player', 'final', NULL),
+  ('withdraw', 'entries', NULL, NULL, 'Withdraw', NULL, NULL),
+  ('draw_all', 'rounds', NULL, 'undrawn', 'Draw all rounds', NULL, NULL),
+  ('add_round', 'rounds', NULL, NULL, 'Add a round', 'main', NULL),
+  ('draw', 'round', NULL, 'undrawn', 'Draw round', 'main', NULL),
+  ('seat', 'round', 'Latecomers', 'drawn', 'Seat at a table', NULL, NULL),
+  ('open_table', 'round', 'Latecomers', 'drawn', 'Open another table', NULL, NULL),
+  ('draw_again', 'round', 'Change the draw', 'unplayed', 'Draw again', NULL, NULL),
+  ('cancel_draw', 'round', 'Change the draw', 'unplayed', 'Cancel the draw', 'final', NULL),
+  ('change_round_dates', 'round', 'Change the round', NULL, 'Change dates', NULL, NULL),
+  ('renumber_round', 'round', 'Change the round', 'undrawn', 'Change number', NULL, NULL),
+  ('delete_round', 'round', 'Change the round', 'undrawn', 'Delete round', 'final', NULL),
+  ('annul', 'match', 'Change result', 'played', 'Annul result', 'final',
+    'The match can then be played or recorded again.'),
+  ('forfeit', 'match', 'Change table', 'unplayed', 'Record forfeit', NULL,
+    'The others score by the setting forfeit_score.'),
+  ('substitute', 'match', 'Change table', 'unplayed', 'Substitute', NULL, NULL),
+  ('cancel_match', 'match', 'Change table', 'unplayed', 'Cancel table', 'final',
+    'Its players sit out.'),
+  ('remove_adjustment', 'adjustments', NULL, NULL, 'Remove', NULL, NULL),
+  ('adjust', 'adjustments', NULL, NULL, 'Give points', 'main', NULL)
+  AS new ON DUPLICATE KEY UPDATE
+    page = new.page, menu = new.menu, state = new.state, button = new.button, tone = new.tone,
+    note = new.note;
