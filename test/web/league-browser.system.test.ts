@@ -51,8 +51,8 @@ inBrowser(() => web, (looking) => {
     await page.fill('[name=name]', cup);
     await page.fill('[name=start]', '2026-01-01');
     await page.fill('[name=end]', '2026-03-31');
-    await page.selectOption('[name=system]', SYSTEM_2);
-    expect(await page.textContent('.point-systems')).toContain('40, 10, 0');
+    await page.selectOption('[name=point_system]', SYSTEM_2);
+    expect(await page.textContent('.option-notes')).toContain('40, 10, 0');
     await page.click('text=Create tournament');
     await page.fill('[name=names]', names.join('\n'));
     await page.click('button:has-text("Enter players")');
@@ -186,7 +186,7 @@ inBrowser(() => web, (looking) => {
     await page.goto(`${web.url}/league/${cup.id}`);
     const rounds = async (): Promise<number> => (await readRounds(connection, cup.id)).length;
     const before = await rounds();
-    await page.evaluate("const button = [...document.querySelectorAll('button')].find((one) => /round/i.test(one.textContent) && one.form?.elements.namedItem('act')?.value === 'add'); button.closest('details')?.setAttribute('open', ''); button.click(); button.click();");
+    await page.evaluate("const button = [...document.querySelectorAll('button')].find((one) => /round/i.test(one.textContent) && one.form?.elements.namedItem('act')?.value === 'add_round'); button.closest('details')?.setAttribute('open', ''); button.click(); button.click();");
     await page.waitForSelector('h1:has-text("round 2")');
     expect(await rounds()).toBe(before + 1);
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createAccount, dropAccount } from '../../src/deploy/accounts';
 import type { GameConnection } from '../../src/client/connection';
+import { FORMS } from '../../src/league/acts';
 import { change } from '../../src/league/calls';
 import { resultKeyOf } from '../../src/league/results';
 import { keyOf } from '../../src/league/undo';
@@ -74,7 +75,7 @@ async function shown(match: number): Promise<readonly ['shown', string]> {
 describe('results', () => {
   test('of an evening are recorded at once, and once when they are sent again', async () => {
     const { cup, path, matches: [one, two] } = await evening();
-    const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
+    const form: Fields = [['act', 'record_result'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
     expect(await post(path, form)).toMatchObject({ status: 303, location: path });
     expect([await cup.recorded(one), await cup.recorded(two)]).toEqual([['Ann 14', 'Ben -4', 'Cleo -10'], ['Dora 0', 'Emil 0', 'Finn 0']]);
     await changingNothing(connection, async () => {
@@ -84,7 +85,7 @@ describe('results', () => {
 
   test('that are refused come again as they were typed, and the others are recorded', async () => {
     const { cup, path, matches: [one, two] } = await evening();
-    const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -8'), ...typed(cup, 2, two, 'Dora 2', 'Emil 0', 'Finn -2')];
+    const form: Fields = [['act', 'record_result'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -8'), ...typed(cup, 2, two, 'Dora 2', 'Emil 0', 'Finn -2')];
     const { status, text } = await post(path, form);
     expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Table 1 was not recorded: .* add up to 2, not to 0\. The other table was recorded\.$/)]);
     for (const score of ['14', '-4', '-8']) expect(text).toMatch(new RegExp(`name="score.${one}"[^>]* value="${score}"`));
@@ -94,7 +95,7 @@ describe('results', () => {
   test('that somebody else has recorded otherwise are shown beside what was typed', async () => {
     const { cup, path, matches: [one] } = await evening();
     await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
-    const { status, text } = await post(path, [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')]);
+    const { status, text } = await post(path, [['act', 'record_result'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')]);
     expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('Table 1 was not recorded')]);
     expect(text).toMatch(/<td class="number">2<\/td>/);
     expect(text).toMatch(/<details class="menu" open="">.*value="14"/s);
@@ -103,7 +104,7 @@ describe('results', () => {
   test('of somebody who got another name meanwhile come again as they were typed', async () => {
     const { cup, path, matches: [one] } = await evening();
     await change(connection, 'rename_league_player', cup.name('Ann'), freshName('Anna'));
-    const { status, text } = await post(path, [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')]);
+    const { status, text } = await post(path, [['act', 'record_result'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')]);
     expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('is not drawn')]);
     for (const score of ['14', '-4', '-10']) expect(text).toContain(`value="${score}"`);
   });
@@ -121,7 +122,7 @@ describe('results', () => {
   ])('with %s are a sentence, and nothing is recorded', async (_, scores) => {
     const { cup, path, matches: [one] } = await evening();
     await changingNothing(connection, async () => {
-      const { status, text } = await post(path, [['act', 'results'], ...typed(cup, 1, one, ...scores)]);
+      const { status, text } = await post(path, [['act', 'record_result'], ...typed(cup, 1, one, ...scores)]);
       expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/[a-z].*\.$/)]);
     });
   });
@@ -130,7 +131,7 @@ describe('results', () => {
     const { cup, path, matches: [one, two] } = await evening();
     const other = await evening();
     await change(connection, 'cancel_match', one);
-    const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
+    const form: Fields = [['act', 'record_result'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10'), ...typed(cup, 2, two, 'Dora 0', 'Emil 0', 'Finn 0')];
     const { status, text } = await post(path, form);
     expect([status, alertOf(text)]).toEqual([422, 'Table 1 was not recorded: This round has been drawn again in the meantime. The other table was recorded.']);
     expect(text).toContain(`Table 1: ${cup.name('Ann')} 14, ${cup.name('Ben')} -4, ${cup.name('Cleo')} -10`);
@@ -138,7 +139,7 @@ describe('results', () => {
     await changingNothing(connection, async () => {
       const [there] = other.matches;
       const foreign = typed(other.cup, 1, there, 'Ann 0', 'Ben 0', 'Cleo 0');
-      for (const act of [[['act', 'results'], ...foreign], [['act', 'cancel-match'], ['about', String(there)]], [['act', 'forfeit'], ['about', String(there)], ['player', other.cup.name('Ann')]]] as Fields[]) {
+      for (const act of [[['act', 'record_result'], ...foreign], [['act', 'cancel_match'], ['about', String(there)]], [['act', 'forfeit_match'], ['about', String(there)], ['absent', other.cup.name('Ann')]]] as Fields[]) {
         expect((await post(path, act)).status).toBe(422);
       }
     });
@@ -149,10 +150,10 @@ describe('results', () => {
     const about = ['about', String(one)] as const;
     await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
     const before = await shown(one);
-    const correction: Fields = [['act', 'correct'], about, before, ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')];
+    const correction: Fields = [['act', 'correct_result'], about, before, ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')];
     await change(connection, 'correct_result', one, [{ player: cup.name('Ann'), score: 6 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -6 }]);
     await changingNothing(connection, async () => {
-      for (const form of [correction, [['act', 'annul'], about, before] as const, [['act', 'annul'], about] as const]) {
+      for (const form of [correction, [['act', 'annul_result'], about, before] as const, [['act', 'annul_result'], about] as const]) {
         const { status, text } = await post(path, form);
         expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Another result was recorded in the meantime: Ann \S+ 6, Ben \S+ 0, Cleo \S+ -6\.$/)]);
       }
@@ -166,14 +167,14 @@ describe('results', () => {
     const { cup, path, matches: [one, two] } = await evening();
     await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
     const about = ['about', String(one)] as const;
-    const wrong = await post(path, [['act', 'correct'], about, await shown(one), ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -2')]);
+    const wrong = await post(path, [['act', 'correct_result'], about, await shown(one), ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -2')]);
     expect([wrong.status, alertOf(wrong.text)]).toEqual([422, expect.stringContaining('add up to 2')]);
     expect(wrong.text).toMatch(/<details class="menu" open="">.*value="4"/s);
-    expect((await post(path, [['act', 'correct'], about, await shown(one), ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')])).status).toBe(303);
+    expect((await post(path, [['act', 'correct_result'], about, await shown(one), ...typed(cup, 1, one, 'Ann 4', 'Ben 0', 'Cleo -4')])).status).toBe(303);
     expect(await cup.recorded(one)).toEqual(['Ann 4', 'Ben 0', 'Cleo -4']);
-    expect((await post(path, [['act', 'annul'], about, await shown(one)])).status).toBe(303);
+    expect((await post(path, [['act', 'annul_result'], about, await shown(one)])).status).toBe(303);
     expect(await cup.recorded(one)).toEqual([]);
-    expect((await post(path, [['act', 'forfeit'], ['about', String(two)], ['player', cup.name('Dora')]])).status).toBe(303);
+    expect((await post(path, [['act', 'forfeit_match'], ['about', String(two)], ['absent', cup.name('Dora')]])).status).toBe(303);
     expect(await cup.recorded(two)).toEqual(['Dora -20', 'Emil 10', 'Finn 10']);
   });
 
@@ -183,7 +184,7 @@ describe('results', () => {
     const { hostname, port } = new URL(address.url);
     const proxy = await startLossyProxy(hostname, Number(port));
     const through = await serveWeb({ url: address.url.replace(`:${port}/`, `:${proxy.port}/`) });
-    const form: Fields = [['act', 'results'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')];
+    const form: Fields = [['act', 'record_result'], ...typed(cup, 1, one, 'Ann 14', 'Ben -4', 'Cleo -10')];
     try {
       expect((await get(path, through.url)).status).toBe(200);
       await proxy.close();
@@ -200,18 +201,18 @@ describe('a round that runs', () => {
   test('is changed for who leaves, comes late or did not come', async () => {
     const { cup, path, matches: [one] } = await evening();
     const gus = cup.name('Gus');
-    expect((await post(path, [['act', 'substitute'], ['about', String(one)], ['out', cup.name('Ann')], ['in', gus]])).status).toBe(303);
+    expect((await post(path, [['act', 'substitute_player'], ['about', String(one)], ['out', cup.name('Ann')], ['in', gus]])).status).toBe(303);
     expect((await cup.matches(1)).filter(({ Match }) => Match === one).map(({ Player }) => cup.short(Player))).toEqual(['Ben', 'Cleo', 'Gus']);
-    const full = await post(path, [['act', 'seat'], ['player', cup.name('Ann')]]);
+    const full = await post(path, [['act', 'seat_player'], ['player', cup.name('Ann')]]);
     expect([full.status, alertOf(full.text)]).toEqual([422, expect.stringContaining('No table of three')]);
-    expect((await post(path, [['act', 'cancel-match'], ['about', String(one)]])).status).toBe(303);
-    expect((await post(path, [['act', 'open'], ...['Ann', 'Ben', 'Gus'].map((name) => ['player', cup.name(name)] as const)])).status).toBe(303);
+    expect((await post(path, [['act', 'cancel_match'], ['about', String(one)]])).status).toBe(303);
+    expect((await post(path, [['act', 'open_table'], ...['Ann', 'Ben', 'Gus'].map((name) => ['players', cup.name(name)] as const)])).status).toBe(303);
     expect((await cup.matches(1)).map(({ Player }) => cup.short(Player)).sort()).toEqual(['Ann', 'Ben', 'Dora', 'Emil', 'Finn', 'Gus']);
-    expect((await post(path, [['act', 'again'], ['method', 'random']])).status).toBe(303);
-    expect((await post(path, [['act', 'cancel']])).status).toBe(303);
+    expect((await post(path, [['act', 'draw_round_again'], ['method', 'random']])).status).toBe(303);
+    expect((await post(path, [['act', 'cancel_draw']])).status).toBe(303);
     expect(await cup.matches(1)).toEqual([]);
-    expect(await post(path, [['act', 'renumber'], ['number', '7']])).toMatchObject({ status: 303, location: `/league/${cup.id}/rounds/7` });
-    expect(await post(`/league/${cup.id}/rounds/7`, [['act', 'delete']])).toMatchObject({ status: 303, location: `/league/${cup.id}` });
+    expect(await post(path, [['act', 'renumber_round'], ['to', '7']])).toMatchObject({ status: 303, location: `/league/${cup.id}/rounds/7` });
+    expect(await post(`/league/${cup.id}/rounds/7`, [['act', 'delete_round']])).toMatchObject({ status: 303, location: `/league/${cup.id}` });
   });
 
   test('lets nothing be undone but what was shown', async () => {
@@ -222,11 +223,11 @@ describe('a round that runs', () => {
     const key = shown ? keyOf(shown) : '';
     await cup.record(two, 'Dora 2', 'Emil 0', 'Finn -2');
     await changingNothing(connection, async () => {
-      const { status, text } = await post(path, [['act', 'undo'], ['key', key]]);
+      const { status, text } = await post(path, [['act', 'undo_change'], ['key', key]]);
       expect([status, alertOf(text)]).toEqual([422, expect.stringMatching(/^Something else was changed in the meantime; the change to undo is now: Result at table 2/)]);
     });
     const last = await readUndoable(connection, cup.id);
-    expect((await post(path, [['act', 'undo'], ['key', last ? keyOf(last) : '']])).status).toBe(303);
+    expect((await post(path, [['act', 'undo_change'], ['key', last ? keyOf(last) : '']])).status).toBe(303);
     expect([await cup.recorded(one), await cup.recorded(two)]).toEqual([['Ann 2', 'Ben 0', 'Cleo -2'], []]);
   });
 });
@@ -234,7 +235,7 @@ describe('a round that runs', () => {
 describe('a tournament', () => {
   test('is made, named again, closed, reopened and deleted', async () => {
     const name = freshName('Made');
-    const form: Fields = [['act', 'new'], ['name', name], ['start', START], ['end', END], ['system', SYSTEM_2]];
+    const form: Fields = [['act', 'new_tournament'], ['name', name], ['start', START], ['end', END], ['point_system', SYSTEM_2]];
     const { location } = await post('/league', form);
     const path = (location ?? '').replace('/players', '');
     expect(path).toMatch(/^\/league\/\d+$/);
@@ -242,19 +243,19 @@ describe('a tournament', () => {
     expect([taken.status, alertOf(taken.text)]).toEqual([422, `There is already a tournament ${name}.`]);
     expect(taken.text).toContain(`value="${name}"`);
     const settings = `${path}/settings`;
-    expect((await post(settings, [['act', 'rename'], ['name', `${name}!`]])).status).toBe(303);
-    expect((await post(settings, [['act', 'set'], ['setting', 'bye_points'], ['value', 'mean']])).status).toBe(303);
+    expect((await post(settings, [['act', 'rename_tournament'], ['name', `${name}!`]])).status).toBe(303);
+    expect((await post(settings, [['act', 'set_for_tournament'], ['setting', 'bye_points'], ['value', 'mean']])).status).toBe(303);
     expect((await get(settings)).text).toContain('What a bye is worth once its round has been played <code class="soft">bye_points</code>');
-    expect((await post(settings, [['act', 'rank'], ['criterion', 'wins'], ['criterion', ''], ['criterion', 'lot']])).status).toBe(303);
+    expect((await post(settings, [['act', 'rank_tournament_by'], ['criterion', 'wins'], ['criterion', ''], ['criterion', 'lot']])).status).toBe(303);
     expect((await get(settings)).text).toMatch(/<option value="wins" selected.*<option value="lot" selected/s);
-    const odd = await post(settings, [['act', 'set'], ['setting', 'bye_points'], ['value', 'plenty']]);
+    const odd = await post(settings, [['act', 'set_for_tournament'], ['setting', 'bye_points'], ['value', 'plenty']]);
     expect([odd.status, odd.text]).toEqual([422, expect.stringContaining('value="plenty"')]);
-    expect((await post(settings, [['act', 'close']])).status).toBe(303);
+    expect((await post(settings, [['act', 'close_tournament']])).status).toBe(303);
     const closed = await get(path);
     expect([closed.text.includes('This tournament is closed.'), closed.text.includes('<form')]).toEqual([true, false]);
-    expect((await post(path, [['act', 'add'], ['start', START], ['end', END]])).status).toBe(422);
-    expect((await post(settings, [['act', 'reopen']])).status).toBe(303);
-    expect(await post(settings, [['act', 'delete']])).toMatchObject({ status: 303, location: '/league' });
+    expect((await post(path, [['act', 'add_round'], ['start', START], ['end', END]])).status).toBe(422);
+    expect((await post(settings, [['act', 'reopen_tournament']])).status).toBe(303);
+    expect(await post(settings, [['act', 'delete_tournament']])).toMatchObject({ status: 303, location: '/league' });
     expect((await get(path)).status).toBe(404);
   });
 
@@ -263,29 +264,29 @@ describe('a tournament', () => {
     const [lea, max] = [freshName('Lea'), freshName('Max')];
     const path = `/league/${cup.id}/players`;
     await changingNothing(connection, async () => {
-      const { status, text } = await post(path, [['act', 'enter'], ['names', `${lea}\r\n${cup.name('Ann')}`]]);
+      const { status, text } = await post(path, [['act', 'enter_players'], ['names', `${lea}\r\n${cup.name('Ann')}`]]);
       expect([status, alertOf(text)]).toEqual([422, `${cup.name('Ann')} is already in the league.`]);
       for (const at of [path, '/league/players']) {
-        const twice = await post(at, [['act', at === path ? 'enter' : 'join'], ['names', `${lea}\r\n${max}\r\n${lea.toUpperCase()}`]]);
+        const twice = await post(at, [['act', at === path ? 'enter_players' : 'add_league_player'], ['names', `${lea}\r\n${max}\r\n${lea.toUpperCase()}`]]);
         expect([twice.status, alertOf(twice.text)]).toEqual([422, `${lea.toUpperCase()} is in the list twice.`]);
       }
       expect(text).toContain(`${lea}\r\n${cup.name('Ann')}</textarea>`);
     });
-    expect((await post('/league/players', [['act', 'join'], ['names', `\n ${max} , `]])).status).toBe(303);
-    expect((await post(path, [['act', 'enter'], ['player', max], ['names', lea]])).status).toBe(303);
-    expect((await post(path, [['act', 'withdraw'], ['player', cup.name('Ann')]])).status).toBe(303);
+    expect((await post('/league/players', [['act', 'add_league_player'], ['names', `\n ${max} , `]])).status).toBe(303);
+    expect((await post(path, [['act', 'enter_players'], ['player', max], ['names', lea]])).status).toBe(303);
+    expect((await post(path, [['act', 'withdraw_player'], ['player', cup.name('Ann')]])).status).toBe(303);
     expect((await readEntries(connection, cup.id)).map(({ Player }) => Player).sort()).toEqual([lea, max].sort());
   });
 
   test('gives and takes points beside matches', async () => {
     const { cup } = await evening();
     const path = `/league/${cup.id}/adjustments`;
-    const given: Fields = [['act', 'adjust'], ['player', cup.name('Ben')], ['points', '-5'], ['reason', 'came late'], ['round', '1']];
+    const given: Fields = [['act', 'adjust_points'], ['player', cup.name('Ben')], ['points', '-5'], ['reason', 'came late'], ['round', '1']];
     expect((await post(path, given)).status).toBe(303);
     expect((await get(path)).text).toMatch(/-5<\/td><td>came late/);
     const refused = await post(path, given.map(([name, value]) => [name, name === 'points' ? '1e9' : value] as const));
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('value="came late"')]);
-    expect((await post(path, [['act', 'remove'], ['number', '1']])).status).toBe(303);
+    expect((await post(path, [['act', 'remove_adjustment'], ['number', '1']])).status).toBe(303);
     expect((await get(path)).text).toContain('Nobody has a bonus or penalty yet.');
   });
 
@@ -304,14 +305,14 @@ describe('a tournament', () => {
         expect([path, status, text.includes('You can only view this tournament'), text.includes('method="post"')]).toEqual([path, 200, true, false]);
       }
       await changingNothing(accounts.root, async () => {
-        const { status, text } = await post(`/league/${cup.id}/rounds/1`, [['act', 'results'], ...typed(cup, 1, one ?? 0, 'Ann 2', 'Ben 0', 'Cleo -2')], other.url);
+        const { status, text } = await post(`/league/${cup.id}/rounds/1`, [['act', 'record_result'], ...typed(cup, 1, one ?? 0, 'Ann 2', 'Ben 0', 'Cleo -2')], other.url);
         expect([status, alertOf(text)]).toEqual([422, expect.stringContaining('may not score')]);
-        expect((await post(`/league/${cup.id}/settings`, [['act', 'close']], other.url)).status).toBe(422);
+        expect((await post(`/league/${cup.id}/settings`, [['act', 'close_tournament']], other.url)).status).toBe(422);
       });
       await change(accounts.sessions.organiser, 'give_scorer', cup.id, accountName('another'), 'score');
       const { text } = await get(`/league/${cup.id}/rounds/1`, other.url);
-      expect(text).toContain('name="act" value="results"');
-      expect((await get(`/league/${cup.id}/settings`, other.url)).text).not.toContain('value="rename"');
+      expect(text).toContain('name="act" value="record_result"');
+      expect((await get(`/league/${cup.id}/settings`, other.url)).text).not.toContain('value="rename_tournament"');
       expect(errors).toEqual([]);
     } finally {
       await other.stop();
@@ -326,7 +327,7 @@ describe('a tournament', () => {
     const pages = await Promise.all([own, others].map((one) => serveWeb(one ?? address)));
     try {
       const [mine, another] = pages.map(({ url }) => url);
-      const { location } = await post('/league', [['act', 'new'], ['name', freshName('Cup')], ['start', START], ['end', END], ['system', SYSTEM_1]], mine);
+      const { location } = await post('/league', [['act', 'new_tournament'], ['name', freshName('Cup')], ['start', START], ['end', END], ['point_system', SYSTEM_1]], mine);
       const cup = location?.replace(/\/players$/, '');
       const { text } = await get(`${cup}/history`, mine);
       expect(text).toContain('<td>the page</td>');
@@ -374,10 +375,79 @@ describe('a tournament', () => {
   });
 });
 
+describe('forms', () => {
+  /** The names of the acts that a page has forms for. */
+  async function actsAt(path: string): Promise<string[]> {
+    return [...(await get(path)).text.matchAll(/name="act" value="(\w+)"/g)].map(([, act = '']) => act);
+  }
+
+  test('are on the pages that their rows name, when their rows say', async () => {
+    const { cup, path, matches: [one] } = await evening();
+    const free = await TestTournament.start(connection, SYSTEM_1, []);
+    for (const _ of [1, 2]) await free.addRound();
+    await post('/league/players', [['act', 'add_league_player'], ['names', freshName('Unused')]]);
+    const unused = (await readLeaguePlayers(connection)).find(({ Player }) => Player.startsWith('Unused'));
+    const all = async (): Promise<string[]> => (await Promise.all(
+      ['/league', `/league/players/${unused?.['Player No.']}`, path, `/league/${cup.id}/players`, `/league/${cup.id}/settings`, `/league/${cup.id}/adjustments`, `/league/${free.id}`, `/league/${free.id}/rounds/1`].map(actsAt),
+    )).flat();
+    await change(connection, 'adjust_points', cup.id, cup.name('Ben'), -5, 'came late', null);
+    await change(connection, 'give_scorer', cup.id, 'zoe', 'score');
+    const unplayed = await all();
+    await cup.record(one, 'Ann 2', 'Ben 0', 'Cleo -2');
+    const played = await all();
+    await change(connection, 'close_tournament', free.id);
+    const closed = await actsAt(`/league/${free.id}/settings`);
+    expect(Object.keys(FORMS).filter((act) => ![...unplayed, ...played, ...closed].includes(act))).toEqual([]);
+    expect([unplayed.includes('annul_result'), played.includes('annul_result')]).toEqual([false, true]);
+    expect([unplayed.includes('cancel_draw'), played.includes('cancel_draw')]).toEqual([true, false]);
+    expect(closed).toEqual(['reopen_tournament']);
+  });
+
+  test('have the labels and bounds of their rows', async () => {
+    const { cup, path } = await evening();
+    const { text: adjustments } = await get(`/league/${cup.id}/adjustments`);
+    expect(adjustments).toContain('<label>Points (negative for a penalty)<input name="points" type="number" min="-100000" max="100000" required="" ');
+    expect(adjustments).toContain('<label>Reason<input name="reason" type="text" maxlength="200" required="" ');
+    await change(connection, 'cancel_draw', cup.id, 1);
+    expect((await get(path)).text).toMatch(/<label>Number<input name="to" type="number" min="1" max="9999" required="" [^>]*value="1"/);
+    expect((await get(`/league/${cup.id}/settings`)).text).toMatch(/<label>First day<input name="start" type="date" required="" [^>]*value="2/);
+  });
+
+  test.each([
+    ['a field that is empty', 'reason', ' ', 'Reason: fill this in.', 'Fill this in.'],
+    ['no number', 'points', 'five', 'Points (negative for a penalty): type a whole number from -100000 to 100000.', 'Type a whole number from -100000 to 100000.'],
+    ['a number beyond its bounds', 'points', '100001', 'Points (negative for a penalty): type a whole number from -100000 to 100000.', 'Type a whole number from -100000 to 100000.'],
+  ])('say at the field that it has %s, and keep the others', async (_, name, value, sentence, atField) => {
+    const { cup } = await evening();
+    const form: Fields = [['act', 'adjust_points'], ['player', cup.name('Cleo')], ['points', '-5'], ['reason', 'came late'], ['round', '']];
+    await changingNothing(connection, async () => {
+      const { status, text } = await post(`/league/${cup.id}/adjustments`, form.map(([field, typed]) => [field, field === name ? value : typed] as const));
+      expect([status, alertOf(text)]).toEqual([422, sentence]);
+      expect(text).toMatch(new RegExp(`name="${name}"[^>]* aria-invalid="true" aria-describedby="adjust_points-${name}-error"`));
+      expect(text).toContain(`<small class="refused" id="adjust_points-${name}-error">${atField}</small>`);
+      expect(text).toMatch(new RegExp(`<option value="${cup.name('Cleo')}" selected`));
+      expect(text).toContain(name === 'points' ? 'value="came late"' : 'value="-5"');
+    });
+  });
+
+  test('say below their fields why the database refused them', async () => {
+    const { cup } = await evening();
+    const { status, text } = await post(`/league/${cup.id}/adjustments`, [['act', 'adjust_points'], ['player', cup.name('Cleo')], ['points', '0'], ['reason', 'none'], ['round', '']]);
+    expect([status, text]).toEqual([422, expect.stringContaining('<p class="refused whole">Points are a whole number from -100000 to 100000, except 0.</p>')]);
+  });
+
+  test('say when nobody is chosen', async () => {
+    const { path, matches: [one] } = await evening();
+    const { status, text } = await post(path, [['act', 'forfeit_match'], ['about', String(one)]]);
+    expect([status, alertOf(text)]).toEqual([422, 'Players who forfeit: choose somebody.']);
+    expect(text).toContain('<small class="refused">Choose somebody.</small>');
+  });
+});
+
 describe('players', () => {
   test('have names that are shown as they are, and can be renamed and deleted', async () => {
     const hostile = `${freshName('I')}<b>"'&`;
-    await post('/league/players', [['act', 'join'], ['names', hostile]]);
+    await post('/league/players', [['act', 'add_league_player'], ['names', hostile]]);
     const player = (await readLeaguePlayers(connection)).find(({ Player }) => Player === hostile);
     const path = `/league/players/${player?.['Player No.']}`;
     for (const page of [path, '/league/players']) {
@@ -385,17 +455,17 @@ describe('players', () => {
       expect([page, text.includes('<b>'), text.includes('&lt;b&gt;&quot;&#39;&amp;')]).toEqual([page, false, true]);
     }
     const cup = await TestTournament.start(connection, SYSTEM_1, ['Ann', 'Ben']);
-    await post(`/league/${cup.id}/players`, [['act', 'enter'], ['player', hostile]]);
-    await post(`/league/${cup.id}`, [['act', 'add'], ['start', START], ['end', END]]);
-    await post(`/league/${cup.id}/rounds/1`, [['act', 'draw'], ['method', '']]);
+    await post(`/league/${cup.id}/players`, [['act', 'enter_players'], ['player', hostile]]);
+    await post(`/league/${cup.id}`, [['act', 'add_round'], ['start', START], ['end', END]]);
+    await post(`/league/${cup.id}/rounds/1`, [['act', 'draw_round_by'], ['method', '']]);
     for (const part of ['', '/players', '/rounds/1', '/rounds/1/sheet', '/adjustments', '/history', '/settings']) {
       const { status, text } = await get(`/league/${cup.id}${part}`);
       expect([part, status, text.includes('<b>')]).toEqual([part, 200, false]);
     }
-    const used = await post(path, [['act', 'delete'], ['player', hostile]]);
+    const used = await post(path, [['act', 'delete_league_player'], ['player', hostile]]);
     expect([used.status, alertOf(used.text)]).toEqual([422, expect.stringMatching(/\.$/)]);
     const renamed = freshName('Ida');
-    expect(await post(path, [['act', 'rename'], ['player', hostile], ['name', renamed]])).toMatchObject({ status: 303, location: path });
+    expect(await post(path, [['act', 'rename_league_player'], ['player', hostile], ['name', renamed]])).toMatchObject({ status: 303, location: path });
     expect((await get(path)).text).toContain(`<h1>${renamed}</h1>`);
   });
 });
@@ -418,19 +488,19 @@ describe('bad input', () => {
   ])('%s is not there', async (path) => {
     const { status, text } = await get(path);
     expect([status, text]).toEqual([404, expect.stringContaining('<h1>')]);
-    expect((await post(path, [['act', 'undo']])).status).toBe(404);
+    expect((await post(path, [['act', 'undo_change']])).status).toBe(404);
   });
 
   test('is a sentence, whatever a form says', async () => {
     const { cup, path } = await evening();
-    const round = ['correct', 'annul', 'forfeit', 'substitute', 'cancel-match', 'seat', 'open', 'dates', 'renumber', 'undo', 'delete', 'results', 'nonsense', '__proto__', ''];
-    const settings = ['rename', 'dates', 'points', 'set', 'rank', 'give-scorer', 'take-scorer', 'reopen', 'delete'];
+    const round = ['correct_result', 'annul_result', 'forfeit_match', 'substitute_player', 'cancel_match', 'seat_player', 'open_table', 'change_round_dates', 'renumber_round', 'undo_change', 'delete_round', 'record_result', 'nonsense', '__proto__', ''];
+    const settings = ['rename_tournament', 'change_tournament_dates', 'change_point_system', 'set_for_tournament', 'rank_tournament_by', 'give_scorer', 'take_scorer', 'reopen_tournament', 'delete_tournament'];
     const forms = [
       ...round.map((act) => [path, act] as const), ...settings.map((act) => [`/league/${cup.id}/settings`, act] as const),
-      ...['enter', 'withdraw'].map((act) => [`/league/${cup.id}/players`, act] as const), ['/league', 'new'] as const, ['/league/players', 'remove'] as const,
-      [`/league/${cup.id}/adjustments`, 'adjust'] as const, [`/league/${cup.id}/rounds/9`, 'draw'] as const,
+      ...['enter_players', 'withdraw_player'].map((act) => [`/league/${cup.id}/players`, act] as const), ['/league', 'new_tournament'] as const, ['/league/players', 'remove_adjustment'] as const,
+      [`/league/${cup.id}/adjustments`, 'adjust_points'] as const, [`/league/${cup.id}/rounds/9`, 'draw_round_by'] as const,
     ];
-    const junk: Fields = ['about', 'match', 'player', 'name', 'number', 'points', 'account', 'system', 'setting', 'value', 'criterion', 'start'].map((name) => [name, '\u0000<é>'.repeat(50)]);
+    const junk: Fields = ['about', 'match', 'player', 'name', 'number', 'points', 'account', 'point_system', 'setting', 'value', 'criterion', 'start', 'end', 'to', 'absent', 'out', 'in', 'players', 'right', 'reason'].map((name) => [name, '\u0000<é>'.repeat(50)]);
     await changingNothing(connection, async () => {
       for (const [address, act] of forms) {
         for (const rest of [[], junk]) {

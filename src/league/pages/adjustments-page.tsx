@@ -1,14 +1,13 @@
 import type { GameConnection } from '../../client/connection';
-import { change, CHANGES } from '../calls';
 import { type Adjustment, readAdjustments, readEntries, readMatches, readRounds, type Round } from '../views';
-import { callOf } from '../../client/words/statement';
-import { textOf } from '../../page/form';
-import { UNDO } from './acts';
 import { DataTable } from '../../page/data-table';
-import { ActForm, Choice, Field, type Option } from './fields';
+import { FormMenus, OpenForms } from './act-forms';
+import type { Option } from './fields';
+import { formActs, UNDO } from './form-acts';
 import type { FormPage } from './form-page';
-import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
-import { fieldsOf, type Sent, textOrNull } from './form-state';
+import type { Sent } from './form-state';
+import { type Frame, mayScore, offerOf, readFrame, TournamentPage } from './frame';
+import { type Offer, optionsOf } from './offer';
 
 interface AdjustmentsData {
   frame: Frame;
@@ -33,34 +32,24 @@ export const ADJUSTMENTS: FormPage<AdjustmentsData> = {
   path: '/:tournament{[0-9]+}/adjustments',
   read: (connection, { tournament }) => read(connection, tournament),
   show: (data, sent) => <AdjustmentsPage data={data} sent={sent} />,
-  acts: {
-    ...UNDO,
-    adjust: (connection, form, { tournament }) =>
-      change(connection, 'adjust_points', tournament, textOf(form, 'player'), textOf(form, 'points'), textOf(form, 'reason'), textOrNull(form, 'round')),
-    remove: (connection, form, { tournament }) => change(connection, 'remove_adjustment', tournament, textOf(form, 'number')),
-  },
+  acts: { ...UNDO, ...formActs('adjustments') },
 };
 
 function AdjustmentsPage({ data: { frame, adjustments, players, rounds }, sent }: { data: AdjustmentsData; sent: Sent | undefined }) {
-  const fields = fieldsOf(sent, 'adjust');
+  const everybody = { options: optionsOf(players) };
+  const offer: Offer = {
+    ...offerOf('adjustments', frame, sent),
+    choices: {
+      player: everybody, players: everybody,
+      round: { options: [['', 'The beginning'], ...rounds.map(({ Round: round }): Option => [String(round), `Round ${round}`])] },
+      number: { options: adjustments.map(({ Number: number, Player, Points, Reason }): Option => [String(number), `${number}: ${Player} ${Points}, ${Reason}`]) },
+    },
+  };
   return (
     <TournamentPage frame={frame} title="bonuses and penalties" part="/adjustments" sent={sent}>
       {adjustments.length === 0 ? <p>Nobody has a bonus or penalty yet.</p> : <DataTable label="Bonuses and penalties" rows={adjustments} without={['Tournament', 'Player No.']} />}
-      {mayScore(frame) && adjustments.length > 0 && (
-        <ActForm act="remove" sql={callOf(CHANGES.remove_adjustment, frame.tournament.Tournament)}>
-          <Choice label="Bonus or penalty" name="number" sent={fieldsOf(sent, 'remove')} options={adjustments.map(({ Number: number, Player, Points, Reason }): Option => [String(number), `${number}: ${Player} ${Points}, ${Reason}`])} />
-          <button>Remove</button>
-        </ActForm>
-      )}
-      {mayScore(frame) && players.length > 0 && (
-        <ActForm act="adjust" sql={callOf(CHANGES.adjust_points, frame.tournament.Tournament)}>
-          <Choice label="Player" name="player" sent={fields} options={players.map((name): Option => [name, name])} />
-          <Field label="Points (negative for a penalty)" name="points" type="number" sent={fields} isRequired />
-          <Field label="Reason" name="reason" sent={fields} isRequired />
-          <Choice label="Counts from" name="round" sent={fields} options={[['', 'The beginning'], ...rounds.map(({ Round: round }): Option => [String(round), `Round ${round}`])]} />
-          <button class="main">Give points</button>
-        </ActForm>
-      )}
+      <OpenForms offer={offer} />
+      <FormMenus offer={offer} />
       {mayScore(frame) && players.length === 0 && <p>Enter players first.</p>}
     </TournamentPage>
   );

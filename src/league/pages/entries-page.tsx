@@ -1,16 +1,16 @@
 import type { GameConnection } from '../../client/connection';
-import { change, CHANGES } from '../calls';
 import { joinAndEnter } from '../join';
 import { byesNote } from '../notes';
 import { type Entry, readEntries, readLeagueNames, readSeating, type Seating } from '../views';
-import { callOf } from '../../client/words/statement';
-import { textOf, textsOf } from '../../page/form';
-import { UNDO } from './acts';
+import { textsOf } from '../../page/form';
+import { FormMenus, OfferedForm, OpenForms } from './act-forms';
 import { ActForm, Checkboxes } from './fields';
+import { formActs, UNDO } from './form-acts';
 import { type FormPage, FormRefused } from './form-page';
-import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
-import { NewNames, newNamesIn } from './new-names';
 import { fieldsOf, type Sent } from './form-state';
+import { type Frame, mayScore, offerOf, readFrame, TournamentPage } from './frame';
+import { NewNames, newNamesIn } from './new-names';
+import { type Offer, optionsOf } from './offer';
 
 interface EntriesData {
   frame: Frame;
@@ -36,17 +36,20 @@ export const ENTRIES: FormPage<EntriesData> = {
   show: (data, sent) => <EntriesPage data={data} sent={sent} />,
   acts: {
     ...UNDO,
-    enter: async (connection, form, { tournament }) => {
+    ...formActs('entries'),
+    // Of players who are in the league, and of new ones.
+    enter_players: async (connection, form, { tournament }) => {
       const [known, fresh] = [textsOf(form, 'player'), newNamesIn(form)];
       if (known.length + fresh.length === 0) throw new FormRefused('Choose players or type new names.');
       await joinAndEnter(connection, tournament, known, fresh);
     },
-    withdraw: (connection, form, { tournament }) => change(connection, 'withdraw_player', tournament, textOf(form, 'player')),
   },
 };
 
 function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data: EntriesData; sent: Sent | undefined }) {
-  const fields = fieldsOf(sent, 'enter');
+  const fields = fieldsOf(sent, 'enter_players');
+  const entered = { options: optionsOf(entries.map(({ Player }) => Player)) };
+  const offer: Offer = { ...offerOf('entries', frame, sent), choices: { player: entered, players: entered } };
   const note = byesNote(seating);
   return (
     <TournamentPage frame={frame} title="players" part="/players" sent={sent}>
@@ -56,22 +59,19 @@ function EntriesPage({ data: { frame, entries, others, seating }, sent }: { data
         {entries.map(({ Player }) => (
           <li>
             <span>{Player}</span>
-            {mayScore(frame) && (
-              <ActForm act="withdraw" sql={callOf(CHANGES.withdraw_player, frame.tournament.Tournament, Player)}>
-                <input type="hidden" name="player" value={Player} />
-                <button aria-label={`Withdraw ${Player}`}>Withdraw</button>
-              </ActForm>
-            )}
+            {mayScore(frame) && <OfferedForm offer={offer} name="withdraw_player" fixed={{ player: Player }} label={`Withdraw ${Player}`} />}
           </li>
         ))}
       </ul>
       {mayScore(frame) && (
-        <ActForm act="enter" sql={callOf(CHANGES.enter_players, frame.tournament.Tournament)}>
+        <ActForm act="enter_players" values={[frame.tournament.Tournament]}>
           {others.length > 0 && <Checkboxes legend="Players of the league" name="player" values={others} chosen={fields ? textsOf(fields, 'player') : []} />}
           <NewNames label="Players new to the league, one per line, or on one line separated by commas" sent={fields} />
           <button class="main">Enter players</button>
         </ActForm>
       )}
+      <OpenForms offer={offer} only={(name) => name !== 'withdraw_player'} />
+      <FormMenus offer={offer} />
     </TournamentPage>
   );
 }

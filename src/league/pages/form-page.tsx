@@ -5,6 +5,7 @@ import { isConnectionLost } from '../../client/connection-lost';
 import { RefusedMove } from '../../client/refusal';
 import type { Sources } from '../../page/sources';
 import { type Form, readForm, textOf, textsOf } from '../../page/form';
+import type { ActName } from '../calls';
 import { LeaguePage } from './league-page';
 import type { Sent } from './form-state';
 
@@ -22,14 +23,17 @@ export interface Place {
  */
 export type Act = (connection: GameConnection, form: Form, place: Place) => Promise<string | void>;
 
+/** The acts of a page's forms. */
+export type Acts = Readonly<Partial<Record<ActName, Act>>>;
+
 /** A form was refused, wholly or in part. */
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
+  /** @param parts the refusals by match, or by field */
   constructor(
     readonly sentence: string,
-    /** the refusals, by match */
-    readonly refusals: ReadonlyMap<number, string> = new Map(),
+    readonly parts: Pick<Sent, 'refusals' | 'fields'> = {},
   ) {
     super(sentence);
   }
@@ -42,11 +46,6 @@ export function chosenIn(form: Form, name: string): string[] {
   return chosen;
 }
 
-/** The chosen value of several. @throws FormRefused when none is chosen */
-export function oneIn(form: Form, name: string): string {
-  return chosenIn(form, name)[0] ?? '';
-}
-
 /** A rendered page. */
 export type Shown = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -56,8 +55,7 @@ export interface FormPage<Data> {
   /** @returns undefined when the subject of the page does not exist */
   read: (connection: GameConnection, place: Place, c: Context) => Promise<Data | undefined>;
   show: (data: Data, sent?: Sent) => Shown;
-  /** the actions of its forms, by name */
-  acts: Readonly<Record<string, Act>>;
+  acts: Acts;
   /** shows what was typed while the database does not answer; undefined where little is typed */
   keep?: (form: Form, sentence: string) => Shown | undefined;
 }
@@ -78,14 +76,14 @@ export function addPage<Data>(app: Hono, { connections }: Sources, page: FormPag
     const place = placeOf(c);
     const form = await readForm(c);
     const name = textOf(form, 'act');
-    const act = Object.hasOwn(page.acts, name) ? page.acts[name] : undefined;
+    const act = Object.hasOwn(page.acts, name) ? page.acts[name as ActName] : undefined;
     if (!act) return await shown(c, place, { form, refusal: 'This page has no such form.' });
     try {
       const next = await connections.use(null, (connection) => act(connection, form, place));
       return c.redirect(next ?? c.req.path, 303);
     } catch (error) {
       if (error instanceof RefusedMove) return await shown(c, place, { form, refusal: error.sentence });
-      if (error instanceof FormRefused) return await shown(c, place, { form, refusal: error.sentence, refusals: error.refusals });
+      if (error instanceof FormRefused) return await shown(c, place, { form, refusal: error.sentence, ...error.parts });
       const kept = isConnectionLost(error) ? page.keep?.(form, AWAY) : undefined;
       if (kept === undefined) throw error;
       return c.html(kept, 503);

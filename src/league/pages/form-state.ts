@@ -1,4 +1,5 @@
 import { type Form, textOf } from '../../page/form';
+import type { ActName } from '../calls';
 
 /** A refused form, so that it can be shown as it was sent. */
 export interface Sent {
@@ -7,10 +8,12 @@ export interface Sent {
   refusal: string;
   /** the refusals by match, when several results were sent at once */
   refusals?: ReadonlyMap<number, string>;
+  /** what is wrong with single fields, by their names */
+  fields?: ReadonlyMap<string, string>;
 }
 
 /** The refused form if it is that action's; otherwise undefined. @param about the match that the form is about */
-export function fieldsOf(sent: Sent | undefined, act: string, about?: number): Form | undefined {
+export function fieldsOf(sent: Sent | undefined, act: ActName, about?: number): Form | undefined {
   if (!sent || textOf(sent.form, 'act') !== act) return undefined;
   return about === undefined || textOf(sent.form, 'about') === String(about) ? sent.form : undefined;
 }
@@ -19,9 +22,4 @@ export function fieldsOf(sent: Sent | undefined, act: string, about?: number): F
 export function countOf(form: Form, name: string): number {
   const text = textOf(form, name).trim();
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
-}
-
-/** The value of a field that may be empty. */
-export function textOrNull(form: Form, name: string): string | null {
-  return textOf(form, name).trim() || null;
 }

@@ -1,14 +1,13 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import type { GameConnection } from '../../client/connection';
-import { CHANGES } from '../calls';
 import { keyOf } from '../undo';
 import { readRight, readScorers, readTournament, readUndoable, type Right, type Scorer, type Tournament, type Undoable } from '../views';
-import { callOf } from '../../client/words/statement';
 import { programName } from '../../server/program-name';
 import { shownAccount } from '../../page/account-name';
 import { ActForm } from './fields';
 import { LeaguePage } from './league-page';
 import type { Sent } from './form-state';
+import { type Offer, type PageName, rightsOf } from './offer';
 
 /** The data that every page of a tournament shows. */
 export interface Frame {
@@ -47,6 +46,11 @@ export function mayOrganise({ right }: Frame): boolean {
   return right === 'organise';
 }
 
+/** What every page of a tournament offers: forms for it, by the rights of the page's account. */
+export function offerOf(page: PageName, { tournament, right }: Frame, sent: Sent | undefined): Offer {
+  return { page, rights: rightsOf(right), states: tournament.Closed === 'yes' ? ['closed'] : [], known: [tournament.Tournament], sent };
+}
+
 /** The pages of a tournament, by the end of their address. */
 const PARTS = [['', 'Rounds'], ['/players', 'Players'], ['/standings', 'Standings'], ['/cross-table', 'Cross-table'], ['/adjustments', 'Bonuses'], ['/history', 'History'], ['/settings', 'Settings']] as const;
 
@@ -74,7 +78,7 @@ export function TournamentPage({ frame, title, part, sent, children }: PropsWith
       {mayScore(frame) && undoable && (
         <section class="undo" aria-label="Undo">
           <p>{`Last change: ${undoable.What}`}</p>
-          <ActForm act="undo" sql={callOf(CHANGES.undo_change, tournament.Tournament)}>
+          <ActForm act="undo_change" values={[tournament.Tournament]}>
             <input type="hidden" name="key" value={keyOf(undoable)} />
             <button>Undo this</button>
           </ActForm>

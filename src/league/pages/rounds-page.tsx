@@ -1,14 +1,13 @@
 import type { GameConnection } from '../../client/connection';
-import { CHANGES } from '../calls';
 import { roundInPlay } from '../result-parser';
 import { readRounds, type Round } from '../views';
 import { counted } from '../../client/words/counted';
-import { callOf } from '../../client/words/statement';
-import { ActForm, Field } from './fields';
+import { FormMenus, OpenForms } from './act-forms';
+import { formActs, UNDO } from './form-acts';
 import type { FormPage } from './form-page';
-import { type Frame, mayScore, readFrame, TournamentPage } from './frame';
-import { ROUNDS_ACTS } from './round-acts';
-import { fieldsOf, type Sent } from './form-state';
+import type { Sent } from './form-state';
+import { type Frame, mayScore, offerOf, readFrame, TournamentPage } from './frame';
+import type { Offer } from './offer';
 
 interface RoundsData {
   frame: Frame;
@@ -25,16 +24,20 @@ export const ROUNDS: FormPage<RoundsData> = {
   path: '/:tournament{[0-9]+}',
   read: (connection, { tournament }) => read(connection, tournament),
   show: (data, sent) => <RoundsPage data={data} sent={sent} />,
-  acts: ROUNDS_ACTS,
+  acts: { ...UNDO, ...formActs('rounds') },
 };
 
 function RoundsPage({ data: { frame, rounds }, sent }: { data: RoundsData; sent: Sent | undefined }) {
   const { tournament } = frame;
-  const fields = fieldsOf(sent, 'add');
   const current = roundInPlay(rounds);
   const isOpen = current !== undefined && (current.Matches === 0 || current.Played < current.Matches);
-  const undrawn = rounds.filter(({ Matches }) => Matches === 0).length;
   const last = rounds.at(-1)?.End ?? tournament.Start;
+  const base = offerOf('rounds', frame, sent);
+  const offer: Offer = {
+    ...base, values: { start: last, end: last }, isQuiet: isOpen,
+    // One round is drawn on its own page.
+    states: rounds.filter(({ Matches }) => Matches === 0).length > 1 ? [...base.states, 'undrawn'] : base.states,
+  };
   return (
     <TournamentPage frame={frame} title="rounds" part="" sent={sent}>
       <p>{`${tournament.Start} to ${tournament.End}, ${tournament['Point system']}, ${counted(tournament.Players, 'player')}.`}</p>
@@ -48,16 +51,8 @@ function RoundsPage({ data: { frame, rounds }, sent }: { data: RoundsData; sent:
           </li>
         ))}
       </ul>
-      {mayScore(frame) && (
-        <>
-          {undrawn > 1 && <ActForm act="draw-all" sql={callOf(CHANGES.draw_all_rounds, tournament.Tournament)}><button>Draw all rounds</button></ActForm>}
-          <ActForm act="add" sql={callOf(CHANGES.add_round, tournament.Tournament, null)}>
-            <Field label="First day" name="start" type="date" sent={fields} value={last} />
-            <Field label="Last day" name="end" type="date" sent={fields} value={last} />
-            <button class={isOpen ? undefined : 'main'}>Add a round</button>
-          </ActForm>
-        </>
-      )}
+      <OpenForms offer={offer} />
+      <FormMenus offer={offer} />
     </TournamentPage>
   );
 }

@@ -24,7 +24,7 @@ const ROUND: FormPage<RoundData> = {
   read: (connection, { tournament, round }) => readRoundData(connection, tournament, round),
   show: (data, sent) => <RoundPage data={data} sent={sent} />,
   acts: ROUND_ACTS,
-  keep: (form, sentence) => (textOf(form, 'act') === 'results' ? <KeptResults form={form} sentence={sentence} /> : undefined),
+  keep: (form, sentence) => (textOf(form, 'act') === 'record_result' ? <KeptResults form={form} sentence={sentence} /> : undefined),
 };
 
 /** The pages of the league. */

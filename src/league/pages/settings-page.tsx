@@ -1,18 +1,18 @@
 import type { GameConnection } from '../../client/connection';
-import { CHANGES } from '../calls';
+import { change } from '../calls';
 import { rankingNote } from '../notes';
 import {
-  type Criterion, type PointSystem, type RankedBy, readCriteria, readPointSystems, readRanking, readSettings, type Setting,
+  type Criterion, type PointSystem, type RankedBy, readCriteria, readPointSystems, readRanking, readSettings, type Scorer, type Setting,
 } from '../views';
-import { callOf } from '../../client/words/statement';
-import { SETTING_ACTS } from './acts';
 import { DataTable } from '../../page/data-table';
-import { ActForm, Choice, Field, Menu, type Option } from './fields';
-import type { FormPage } from './form-page';
-import { type Frame, mayOrganise, readFrame, TournamentPage } from './frame';
-import { PointsChoice } from './points-choice';
-import { fieldsOf, type Sent } from './form-state';
 import { textOf, textsOf } from '../../page/form';
+import { FormMenus, OfferedForm, OpenForms } from './act-forms';
+import { ActForm, Choice, type Option } from './fields';
+import { formActs, UNDO } from './form-acts';
+import { chosenIn, type FormPage } from './form-page';
+import { fieldsOf, type Sent } from './form-state';
+import { type Frame, mayOrganise, offerOf, readFrame, TournamentPage } from './frame';
+import { type FormName, type Offer, pointSystemChoices } from './offer';
 
 interface SettingsData {
   frame: Frame;
@@ -35,8 +35,18 @@ export const SETTINGS: FormPage<SettingsData> = {
   path: '/:tournament{[0-9]+}/settings',
   read: (connection, { tournament }) => read(connection, tournament),
   show: (data, sent) => <SettingsPage data={data} sent={sent} />,
-  acts: SETTING_ACTS,
+  acts: {
+    ...UNDO,
+    ...formActs('settings'),
+    // A form for each setting: an empty value is the initial one.
+    set_for_tournament: (connection, form, { tournament }) => change(connection, 'set_for_tournament', tournament, textOf(form, 'setting'), textOf(form, 'value') || null),
+    // As many choices as there are criteria.
+    rank_tournament_by: async (connection, form, { tournament }) => change(connection, 'rank_tournament_by', tournament, chosenIn(form, 'criterion')),
+  },
 };
+
+/** The forms that stand with the accounts. */
+const OF_PEOPLE: readonly FormName[] = ['give_scorer', 'take_scorer'];
 
 interface PartProps {
   data: SettingsData;
@@ -44,8 +54,13 @@ interface PartProps {
 }
 
 function SettingsPage({ data, sent }: PartProps) {
-  const { frame, settings, ranking } = data;
+  const { frame, settings, ranking, systems } = data;
   const { scorers, tournament } = frame;
+  const offer: Offer = {
+    ...offerOf('settings', frame, sent),
+    values: { name: tournament.Name, start: tournament.Start, end: tournament.End, point_system: tournament['Point system'] },
+    choices: { point_system: pointSystemChoices(systems), right: { options: [['score', 'Run it'], ['organise', 'Run it and change its settings']] } },
+  };
   if (!mayOrganise(frame) || tournament.Closed === 'yes') {
     return (
       <TournamentPage frame={frame} title="settings" part="/settings" sent={sent}>
@@ -53,61 +68,34 @@ function SettingsPage({ data, sent }: PartProps) {
         <DataTable label="Settings" rows={settings.map(({ Meaning, Value, Setting: name }) => ({ What: capitalised(Meaning), Value, Setting: name }))} />
         <DataTable label="Ranking" rows={ranking} without={['Tournament']} />
         {scorers.length > 0 && <DataTable label="Accounts that may change the tournament" rows={scorers} without={['Tournament']} />}
-        {mayOrganise(frame) && <ActForm act="reopen" sql={callOf(CHANGES.reopen_tournament, tournament.Tournament)}><button class="main">Reopen tournament</button></ActForm>}
+        <OpenForms offer={offer} />
       </TournamentPage>
     );
   }
   return (
     <TournamentPage frame={frame} title="settings" part="/settings" sent={sent}>
-      <Identity data={data} sent={sent} />
+      <section class="panel" aria-labelledby="what-it-is">
+        <h2 id="what-it-is">Name, dates and points</h2>
+        <OpenForms offer={offer} only={(name) => !OF_PEOPLE.includes(name)} />
+      </section>
       <section class="panel" aria-labelledby="run-by">
         <h2 id="run-by">Rules of the tournament</h2>
         {settings.map((setting) => <SettingForm setting={setting} sent={sent} />)}
       </section>
       <Ranking data={data} sent={sent} />
-      <People data={data} sent={sent} />
+      <People scorers={scorers} offer={offer} />
       <section class="buttons" aria-label="End">
-        <Menu label="Close tournament">
-          <p>A closed tournament cannot be changed until it is reopened.</p>
-          <ActForm act="close" sql={callOf(CHANGES.close_tournament, tournament.Tournament)}><button class="final">Close tournament</button></ActForm>
-        </Menu>
-        <Menu label="Delete tournament">
-          <p>Only a tournament without players and rounds can be deleted.</p>
-          <ActForm act="delete" sql={callOf(CHANGES.delete_tournament, tournament.Tournament)}><button class="final">Delete tournament</button></ActForm>
-        </Menu>
+        <FormMenus offer={offer} />
       </section>
     </TournamentPage>
   );
 }
 
-function Identity({ data: { frame: { tournament }, systems }, sent }: PartProps) {
-  const [dates, points] = ['dates', 'points'].map((act) => fieldsOf(sent, act));
-  return (
-    <section class="panel" aria-labelledby="what-it-is">
-      <h2 id="what-it-is">Name, dates and points</h2>
-      <ActForm act="rename" sql={callOf(CHANGES.rename_tournament, tournament.Tournament)}>
-        <Field label="Name" name="name" sent={fieldsOf(sent, 'rename')} value={tournament.Name} />
-        <button>Rename</button>
-      </ActForm>
-      <ActForm act="dates" sql={callOf(CHANGES.change_tournament_dates, tournament.Tournament)}>
-        <Field label="First day" name="start" type="date" sent={dates} value={tournament.Start} />
-        <Field label="Last day" name="end" type="date" sent={dates} value={tournament.End} />
-        <button>Change dates</button>
-      </ActForm>
-      <ActForm act="points" sql={callOf(CHANGES.change_point_system, tournament.Tournament)}>
-        <PointsChoice systems={systems} sent={points} value={tournament['Point system']} />
-        <label><input type="checkbox" name="recompute" value="yes" checked={textOf(points, 'recompute') === 'yes'} />Recompute results</label>
-        <button>Change points</button>
-      </ActForm>
-    </section>
-  );
-}
-
 function SettingForm({ setting: { Tournament: tournament, Setting: name, Value, Takes, Meaning }, sent }: { setting: Setting; sent: Sent | undefined }) {
-  const fields = fieldsOf(sent, 'set');
+  const fields = fieldsOf(sent, 'set_for_tournament');
   const value = textOf(fields, 'setting') === name ? textOf(fields, 'value') : Value;
   return (
-    <ActForm act="set" sql={callOf(CHANGES.set_for_tournament, tournament, name)}>
+    <ActForm act="set_for_tournament" values={[tournament, name]}>
       <label class="whole" for={`set-${name}`}>{capitalised(Meaning)} <code class="soft">{name}</code></label>
       <input type="hidden" name="setting" value={name} />
       <input id={`set-${name}`} name="value" autocomplete="off" aria-describedby={`takes-${name}`} value={value ?? ''} />
@@ -123,7 +111,7 @@ function capitalised(meaning: string): string {
 }
 
 function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
-  const fields = fieldsOf(sent, 'rank');
+  const fields = fieldsOf(sent, 'rank_tournament_by');
   const chosen = fields ? textsOf(fields, 'criterion') : ranking.map(({ Criterion: criterion }) => criterion);
   const options: Option[] = [['', 'None'], ...criteria.map(({ Criterion: criterion, Meaning }): Option => [criterion, capitalised(Meaning)])];
   const note = rankingNote(frame.tournament.Played);
@@ -131,7 +119,7 @@ function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
     <section class="panel" aria-labelledby="ranked-by">
       <h2 id="ranked-by">Ranking</h2>
       {note !== undefined && <p>{note}</p>}
-      <ActForm act="rank" sql={callOf(CHANGES.rank_tournament_by, frame.tournament.Tournament)}>
+      <ActForm act="rank_tournament_by" values={[frame.tournament.Tournament]}>
         <div class="ranks">{criteria.map((_, index) => <Choice label={`${index + 1}.`} name="criterion" sent={undefined} value={chosen[index] ?? ''} options={options} />)}</div>
         <button>Change ranking</button>
       </ActForm>
@@ -139,8 +127,7 @@ function Ranking({ data: { frame, ranking, criteria }, sent }: PartProps) {
   );
 }
 
-function People({ data: { frame: { scorers, tournament } }, sent }: PartProps) {
-  const fields = fieldsOf(sent, 'give-scorer');
+function People({ scorers, offer }: { scorers: readonly Scorer[]; offer: Offer }) {
   return (
     <section class="panel" aria-labelledby="who-may">
       <h2 id="who-may">Accounts that may change the tournament</h2>
@@ -148,18 +135,11 @@ function People({ data: { frame: { scorers, tournament } }, sent }: PartProps) {
         {scorers.map(({ Account, Right }) => (
           <li>
             <span>{`${Account} (${Right})`}</span>
-            <ActForm act="take-scorer" sql={callOf(CHANGES.take_scorer, tournament.Tournament, Account)}>
-              <input type="hidden" name="account" value={Account} />
-              <button aria-label={`Revoke the right of ${Account}`}>Revoke</button>
-            </ActForm>
+            <OfferedForm offer={offer} name="take_scorer" fixed={{ account: Account }} label={`Revoke the right of ${Account}`} />
           </li>
         ))}
       </ul>
-      <ActForm act="give-scorer" sql={callOf(CHANGES.give_scorer, tournament.Tournament)}>
-        <Field label="Account" name="account" sent={fields} isRequired />
-        <Choice label="Right" name="right" sent={fields} options={[['score', 'Run it'], ['organise', 'Run it and change its settings']]} />
-        <button>Grant</button>
-      </ActForm>
+      <OpenForms offer={offer} only={(name) => name === 'give_scorer'} />
     </section>
   );
 }

@@ -1,14 +1,12 @@
 import type { GameConnection } from '../../client/connection';
-import { CHANGES, newTournament } from '../calls';
 import { type PointSystem, readPointSystems, readTournaments, type Tournament } from '../views';
 import { counted } from '../../client/words/counted';
-import { callOf } from '../../client/words/statement';
-import { textOf } from '../../page/form';
-import { ActForm, Field, Menu } from './fields';
+import { FormMenus, OpenForms } from './act-forms';
+import { formActs } from './form-acts';
 import type { FormPage } from './form-page';
+import type { Sent } from './form-state';
 import { LeaguePage } from './league-page';
-import { PointsChoice } from './points-choice';
-import { fieldsOf, type Sent } from './form-state';
+import { type Offer, pointSystemChoices, rightsOf } from './offer';
 
 interface TournamentsData {
   tournaments: readonly Tournament[];
@@ -24,17 +22,14 @@ export const TOURNAMENTS: FormPage<TournamentsData> = {
   path: '/',
   read,
   show: (data, sent) => <TournamentsPage data={data} sent={sent} />,
-  acts: {
-    new: async (connection, form) => {
-      const number = await newTournament(connection, textOf(form, 'name'), textOf(form, 'start'), textOf(form, 'end'), textOf(form, 'system'));
-      return `/league/${number}/players`;
-    },
-  },
+  acts: formActs('tournaments'),
 };
 
 function TournamentsPage({ data: { tournaments, systems }, sent }: { data: TournamentsData; sent: Sent | undefined }) {
-  const fields = fieldsOf(sent, 'new');
   const today = new Date().toISOString().slice(0, 10);
+  const offer: Offer = {
+    page: 'tournaments', rights: rightsOf('organise'), states: [], known: [], values: { start: today, end: today }, choices: { point_system: pointSystemChoices(systems) }, sent,
+  };
   return (
     <LeaguePage title="League" here="/league" refusal={sent?.refusal}>
       {tournaments.length === 0 && <p>There is no tournament yet. Create the first one below.</p>}
@@ -48,15 +43,8 @@ function TournamentsPage({ data: { tournaments, systems }, sent }: { data: Tourn
           </li>
         ))}
       </ul>
-      <Menu label="New tournament" isOpen={fields !== undefined || tournaments.length === 0}>
-        <ActForm act="new" sql={callOf(CHANGES.new_tournament)}>
-          <Field label="Name" name="name" sent={fields} isRequired />
-          <Field label="First day" name="start" type="date" sent={fields} value={today} isRequired />
-          <Field label="Last day" name="end" type="date" sent={fields} value={today} isRequired />
-          <PointsChoice systems={systems} sent={fields} />
-          <button class="main">Create tournament</button>
-        </ActForm>
-      </Menu>
+      <OpenForms offer={offer} />
+      <FormMenus offer={offer} open={tournaments.length === 0 ? 'New tournament' : undefined} />
     </LeaguePage>
   );
 }
