@@ -7,7 +7,7 @@ import { BUILT } from '../launch/built.cjs';
 import { bundle } from '../launch/bundle.cjs';
 
 /** What pages and threads load from files: copied as it is. */
-const LOADED = [path.join('page', 'browser'), path.join('page', 'pictures', 'draw.cjs')];
+const LOADED = [path.join('page', 'browser'), path.join('league', 'browser'), path.join('page', 'pictures', 'draw.cjs')];
 
 /** The licence of libraries whose package has no file with it, by name: their copyright is in a comment, which is not bundled. */
 const LICENCES: Readonly<Record<string, string>> = {

@@ -1,9 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { raw } from 'hono/html';
 import type { GameConnection } from '../client/connection';
 import { refusal } from '../client/refusal';
+import { CODE_DIRECTORY } from '../server/directories';
 import { listedName } from './listed-name';
 import { repeatsNote } from './notes';
-import { SHEET_STYLE } from './sheet-style';
 import {
   type MatchPlayer, readMatchesOf, readRepeatedMeetingsOf, readRound, readStandings, type RepeatedMeeting, type Round, type Standing, type Tournament,
 } from './views';
@@ -65,7 +67,7 @@ export function sheetPage({ tournament, round, matches, repeated, standings }: S
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{`${tournament.Name}, round ${round.Round}`}</title>
-          {served ? <ServedHead {...served} /> : <style>{raw(SHEET_STYLE)}</style>}
+          {served ? <ServedHead {...served} /> : <style>{raw(ownStyle())}</style>}
         </head>
         <body>
           {served && (
@@ -85,6 +87,11 @@ export function sheetPage({ tournament, round, matches, repeated, standings }: S
     </>
   );
   return page.toString();
+}
+
+/** The style of a file that loads nothing. */
+function ownStyle(): string {
+  return fs.readFileSync(path.join(CODE_DIRECTORY, 'league', 'browser', 'sheet.css'), 'utf8');
 }
 
 function ServedHead({ icon, style, script }: Served) {

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CODE_DIRECTORY, PROGRAM_DIRECTORY } from '../server/directories';
-import { SHEET_STYLE } from '../league/sheet-style';
 import { iconSheet } from './icons';
 
 /** A file that browsers load and may cache. */
@@ -17,13 +16,14 @@ export interface Asset {
 
 const BROWSER = path.join(CODE_DIRECTORY, 'page', 'browser');
 const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLE = 'text/css; charset=utf-8';
 
 /** The style sheets of all pages, sent as one; the general ones come first. */
-const STYLES = ['design.css', 'board.css', 'lobby.css', 'page.css', 'screens.css', 'builder.css', 'league.css', 'table.css', 'sql.css'] as const;
+const STYLES = ['design.css', 'board.css', 'lobby.css', 'page.css', 'screens.css', 'builder.css', 'table.css', 'sql.css'] as const;
 
 /** The scripts of pages, each sent by itself. */
 const SCRIPTS = [
-  'scheme.js', 'page.js', 'cards.js', 'lobby.js', 'waiting.js', 'presence.js', 'talk.js', 'sql.js', 'builder.js', 'moments.js', 'past.js', 'table.js', 'settings.js', 'music.js', 'sounds.js', 'fairness.js', 'league.js',
+  'scheme.js', 'page.js', 'cards.js', 'lobby.js', 'waiting.js', 'presence.js', 'talk.js', 'sql.js', 'builder.js', 'moments.js', 'past.js', 'table.js', 'settings.js', 'music.js', 'sounds.js', 'fairness.js',
 ];
 
 /** The modules of playback, which import each other: `playback.js` is the one that pages load. They have one version, so that a browser never mixes two. */
@@ -42,19 +42,25 @@ interface Source {
 }
 
 /** Where each asset comes from, by the name that pages use. */
-const SOURCES: Readonly<Record<string, Source>> = {
+const SOURCES: Record<string, Source> = {
   // One file: htmx processes the page as soon as it is loaded and would not wait for its extension.
   'htmx.js': { type: SCRIPT, read: () => ['htmx.min.js', 'ext/hx-sse.min.js'].map((name) => fromPackage('htmx.org', `dist/${name}`).toString()).join('\n') },
   ...Object.fromEntries(SCRIPTS.map((name) => [name, { type: SCRIPT, read: () => own(name) }])),
   ...Object.fromEntries(MODULES.map((name) => [name, { type: SCRIPT, read: () => playbackModule(name), hashed: () => MODULES.map(playbackModule).join('\n') }])),
-  'page.css': { type: 'text/css; charset=utf-8', read: () => STYLES.map((name) => own(name)).join('\n').replace('figtree.woff2', assetPath('figtree.woff2')) },
+  'page.css': { type: STYLE, read: () => STYLES.map((name) => own(name)).join('\n').replace('figtree.woff2', assetPath('figtree.woff2')) },
   'figtree.woff2': { type: 'font/woff2', read: () => fromPackage('@fontsource-variable/figtree', 'files/figtree-latin-wght-normal.woff2') },
   'icons.svg': { type: 'image/svg+xml', read: iconSheet },
-  'sheet.css': { type: 'text/css; charset=utf-8', read: () => SHEET_STYLE },
   'icon.svg': { type: 'image/svg+xml', read: () => own('icon.svg') },
 };
 
 const assets = new Map<string, Asset & { version: string }>();
+
+/** Adds the scripts and style sheets of another folder of src, which its pages load besides those of all pages. */
+export function addAssets(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    SOURCES[name] = { type: name.endsWith('.css') ? STYLE : SCRIPT, read: () => fs.readFileSync(path.join(CODE_DIRECTORY, folder, 'browser', name), 'utf8') };
+  }
+}
 
 /** The asset of that name; undefined: there is none. */
 export function readAsset(name: string): (Asset & { version: string }) | undefined {

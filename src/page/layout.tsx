@@ -5,8 +5,19 @@ import { Drawer } from './drawer/statements';
 import { type Preview, PreviewTags } from './pictures/preview';
 import { SiteHeader, SKIPPED_TO } from './site-header';
 
-/** A whole page. @param scripts names of assets that it loads besides those of all pages @param preview what others see of a link to it */
-export function Page({ title, kind, scripts = [], preview, children }: PropsWithChildren<{ title: string; kind?: string; scripts?: readonly string[]; preview?: Preview | undefined }>) {
+interface PageProps {
+  title: string;
+  kind?: string;
+  /** the scripts that it loads besides those of all pages */
+  scripts?: readonly string[];
+  /** the style sheets that it loads after that of all pages */
+  styles?: readonly string[];
+  /** what others see of a link to it */
+  preview?: Preview | undefined;
+}
+
+/** A whole page. */
+export function Page({ title, kind, scripts = [], styles = [], preview, children }: PropsWithChildren<PageProps>) {
   return (
     <>
       {raw('<!doctype html>')}
@@ -22,6 +33,7 @@ export function Page({ title, kind, scripts = [], preview, children }: PropsWith
           <link rel="preload" href={assetPath('figtree.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
           <script src={assetPath('scheme.js')} />
           <link rel="stylesheet" href={assetPath('page.css')} />
+          {styles.map((name) => <link rel="stylesheet" href={assetPath(name)} />)}
           {/* The order matters: the listeners are there before htmx fires its first event. */}
           <script src={assetPath('page.js')} defer />
           <script src={assetPath('cards.js')} defer />

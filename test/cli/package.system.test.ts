@@ -199,11 +199,11 @@ describe('a packed program', () => {
   test('serves its page, with the files that it loads', async () => {
     expect.assertions(5);
     await withPage(second, async (address, cookie) => {
-      const pages = await Promise.all(['/', '/games/1'].map((page) => fetch(new URL(page, address), { headers: { cookie } })));
+      const pages = await Promise.all(['/', '/games/1', '/league'].map((page) => fetch(new URL(page, address), { headers: { cookie } })));
       const texts = await Promise.all(pages.map((page) => page.text()));
       const assets = [...new Set(texts.join('\n').match(/\/assets\/[\w./-]+/g))];
       const answers = await Promise.all(assets.map((asset) => fetch(new URL(asset, address))));
-      expect(assets.map((asset) => path.basename(asset))).toEqual(expect.arrayContaining(['htmx.js', 'page.css', 'page.js', 'playback.js']));
+      expect(assets.map((asset) => path.basename(asset))).toEqual(expect.arrayContaining(['htmx.js', 'league.css', 'league.js', 'page.css', 'page.js', 'playback.js']));
       expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([]);
       const modules = answers.filter(({ url }) => url.endsWith('/playback.js'));
       const imported = (await Promise.all(modules.map(async (module) => [...(await module.text()).matchAll(/\bfrom '(\.[^']+)'/g)].map(([, name = '']) => new URL(name, module.url))))).flat();

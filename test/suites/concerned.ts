@@ -72,7 +72,7 @@ function concernedByOne(file: string, reach: Reach | undefined, tests: ReadonlyM
   if (tests.has(file)) return [{ file, why: 'changed', distance: 0 }];
   if (/^procedures\/.*\.sql$/.test(file)) return byObject(file, reach, tests);
   if (/^(docs\/|README|CONTRIBUTING|CHANGELOG)/.test(file)) return byPath(OF_DOCUMENTATION, 'documentation', tests, 1);
-  if (/^src\/page\/browser\//.test(file)) return byPath(OF_THE_PAGE, 'the page', tests, 2);
+  if (/^src\/(page|league)\/browser\//.test(file)) return byPath(OF_THE_PAGE, 'the page', tests, 2);
   if (/^(seeds|migrations)\//.test(file)) return byPath(/^test\/(unit|scenario|schema)\/(?!.*\.system\.)/, 'the tables', tests, 3);
   return [];
 }

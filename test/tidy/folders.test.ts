@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The files in which a folder registers itself. */
-const REGISTERS: Readonly<Record<string, string>> = { 'src/cli/main.ts': 'league', 'src/page/app.tsx': 'league', 'src/page/assets.ts': 'league' };
+const REGISTERS: Readonly<Record<string, string>> = { 'src/cli/main.ts': 'league', 'src/page/app.tsx': 'league' };
 
 const SRC = path.join(CHECKOUT, 'src');
 const FOLDERS = fs.readdirSync(SRC, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);

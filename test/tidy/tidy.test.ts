@@ -452,7 +452,7 @@ describe('the acts of the league', () => {
 });
 
 test('no two scripts of the page declare the same name, unless they are modules: the others share one global scope', () => {
-  const scripts = filesIn('src/page/browser', '.js').map(({ name, text }) => ({ name, source: ts.createSourceFile(name, text, ts.ScriptTarget.Latest) }));
+  const scripts = [...filesIn('src/page/browser', '.js'), ...filesIn('src/league/browser', '.js')].map(({ name, text }) => ({ name, source: ts.createSourceFile(name, text, ts.ScriptTarget.Latest) }));
   const declared = scripts.filter(({ source }) => !ts.isExternalModule(source)).flatMap(({ name, source }) =>
     source.statements.flatMap((statement) => {
       if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return [statement.name?.text ?? ''];

@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'hono/jsx';
-import { assetPath } from '../../page/assets';
 import { StatementList } from '../../page/drawer/statements';
 import { Page } from '../../page/layout';
 import { SiteHeader, SKIPPED_TO } from '../../page/site-header';
@@ -17,7 +16,7 @@ interface LeaguePageProps {
 /** A page of the league, with links to the others. */
 export function LeaguePage({ title, here, refusal, children }: PropsWithChildren<LeaguePageProps>) {
   return (
-    <Page title={title} kind="screen league">
+    <Page title={title} kind="screen league" scripts={['league.js']} styles={['league.css']}>
       <SiteHeader here="/league" />
       <main {...SKIPPED_TO}>
         <nav aria-label="League" class="tabs">{PLACES.map(([address, text]) => <a class="button" aria-current={address === here ? 'page' : undefined} href={address}>{text}</a>)}</nav>
@@ -32,7 +31,6 @@ export function LeaguePage({ title, here, refusal, children }: PropsWithChildren
           <StatementList />
         </details>
       </footer>
-      <script src={assetPath('league.js')} defer />
     </Page>
   );
 }

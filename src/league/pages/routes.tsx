@@ -3,7 +3,7 @@ import { RefusedMove } from '../../client/refusal';
 import { readSheet, sheetPage } from '../sheet-page';
 import { readTournament } from '../views';
 import type { Sources } from '../../page/sources';
-import { assetPath } from '../../page/assets';
+import { addAssets, assetPath } from '../../page/assets';
 import { textOf } from '../../page/form';
 import { ADJUSTMENTS } from './adjustments-page';
 import { ENTRIES } from './entries-page';
@@ -27,8 +27,9 @@ const ROUND: FormPage<RoundData> = {
   keep: (form, sentence) => (textOf(form, 'act') === 'record_result' ? <KeptResults form={form} sentence={sentence} /> : undefined),
 };
 
-/** The pages of the league. */
+/** The pages of the league, which it registers with their scripts and style sheets. */
 export function leagueRoutes(sources: Sources): Hono {
+  addAssets('league', ['league.js', 'league.css', 'sheet.css']);
   const app = new Hono();
   addPage(app, sources, TOURNAMENTS);
   addPage(app, sources, PLAYERS);
