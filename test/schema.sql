@@ -413,7 +413,7 @@
 --   `point_system_name` text, `player_count` int, `positive_count` int, `first_place` int, `last_place` int, `points` int, `worse_place` int, `worse_points` int)
 
 -- VIEW violationsView (
---   `Violation` text, `Tuples` bigint)
+--   `Violation` text, `Tuples` bigint, `Meaning` text)
 
 -- VIEW waitingBotsView (
 --   `Game` int, `Played` datetime(3), `People` int)

@@ -1,7 +1,7 @@
 CREATE VIEW violation_missing_place AS
--- Possible places for which a point system does not define points: every set of places that equal
--- scores can share, where scores of 0 or more come before the others, and are all 0 when there are
--- no others.
+-- Possible places for which a point system does not define points. Possible is every set of places
+-- that equal scores can share, where scores of 0 or more come before the others, and are all 0 when
+-- there are no others.
 SELECT
   s.point_system_name, s.player_count, k.n AS positive_count, i.n AS first_place,
   j.n AS last_place

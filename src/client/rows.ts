@@ -984,4 +984,5 @@ export interface Undoable {
 export interface Violation {
   Violation: string;
   Tuples: number;
+  Meaning: string;
 }

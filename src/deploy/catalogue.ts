@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PROGRAM_DIRECTORY } from '../server/directories';
 import { withClientObjects } from './client-objects';
 import { leagueActs, leagueProcedures } from './league-acts';
+import { withLeagueChecks } from './league-checks';
 import { leagueForms } from './league-forms';
 import { withRuleLists } from './rule-lists';
 import type { ObjectType, SqlFile, SqlObject } from './sql-object';
@@ -70,7 +71,7 @@ export function readCatalogue(checkout: string = CHECKOUT): Catalogue {
   }));
   const editions = filesIn(path.join(checkout, 'seeds'), '.yaml').map((file) => ({ name: path.basename(file), text: readText(file) }));
   const seeds = [...read('seeds')].sort((a, b) => Number(b.name === FIRST_SEED) - Number(a.name === FIRST_SEED));
-  const written = withRuleLists(procedures.map(parseObject), seeds);
+  const written = withLeagueChecks(withRuleLists(procedures.map(parseObject), seeds));
   const acts = leagueActs(seeds);
   // Only the page uses them; what is wrong in their rows is said here.
   leagueForms(seeds, acts);

@@ -1,5 +1,6 @@
 import { PLAYING, proceduresOfRoles, readersOf, ROLES, type Role } from './rights';
 import type { SqlFile, SqlObject } from './sql-object';
+import { commentOfView } from './view-comment';
 
 /** A line that stands for a row for each object that clients may use. */
 const ROWS = /^( *)-- each client object$/m;
@@ -38,12 +39,6 @@ function clientObjects(objects: readonly SqlObject[], seeds: readonly SqlFile[])
   });
   const ledger: ClientObject = { name: 'Gamemanager', kind: 'table', about: LEDGER, parameters: [], roles: PLAYING };
   return [ledger, ...used].filter(({ name, roles }) => roles.length > 0 && name !== 'aboutView');
-}
-
-/** The first sentence of the comment that a view begins with. */
-function commentOfView(sql: string): string {
-  const [, comment = ''] = /^CREATE VIEW [^]*?\bAS\n((?:-- .*\n)+)/.exec(sql) ?? [];
-  return comment.replace(/^-- /gm, '').trim().replace(/\s+/g, ' ').replace(/(?<=\.) (?=[A-Z`])[^]*$/, '');
 }
 
 function commentOfProcedure(sql: string): string {

@@ -1,4 +1,5 @@
 import { leagueActs } from './league-acts';
+import { CHECK } from './league-checks';
 import type { SqlFile, SqlObject } from './sql-object';
 
 export const ROLES = ['player', 'spectator', 'scorer', 'organiser', 'builder', 'host'] as const;
@@ -77,7 +78,7 @@ export function readersOf({ name, file }: Pick<SqlObject, 'name' | 'file'>): rea
   if (name === FORM) return PLAYING;
   if (OF_HOSTS.includes(name)) return ['host'];
   if (OF_MANY_GAMES.includes(name)) return ROLES.filter((role) => role !== 'player');
-  if (name.startsWith('violation_')) return ['scorer', 'organiser'];
+  if (name.startsWith(CHECK)) return ['scorer', 'organiser'];
   if (!(file ?? '').startsWith('procedures/league/') || LEAGUE_FOR_ALL.includes(name)) return ROLES;
   return ['spectator', 'scorer', 'organiser'];
 }

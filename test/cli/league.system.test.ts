@@ -108,6 +108,23 @@ test('a tournament is run from its draw to its final table', async () => {
   expect(new Set(cellsIn(await league('check')).slice(1).map(([, tuples]) => tuples))).toEqual(new Set(['0']));
 });
 
+test('check fails for a broken rule, and says what it found', async () => {
+  await connection.run('SET SESSION foreign_key_checks = 0');
+  await connection.run('INSERT INTO MatchTable VALUES (999999, 1)');
+  try {
+    const { status, stdout, stderr } = await sqlopoly.run('league', 'check');
+    expect([status, cellsIn(stdout).filter(([, tuples]) => tuples === '1').map(([check]) => check)]).toEqual([1, ['violation_missing_match', 'violation_table_without_draw']]);
+    expect(stderr).toContain([
+      'Violated:',
+      'violation_missing_match: Rows that refer to matches that do not exist, or not in this round, by the name of the key.',
+      'violation_table_without_draw: Table strengths of matches that do not exist (seed 002, Part IV, foreign keys).',
+    ].join('\n'));
+  } finally {
+    await connection.run('DELETE FROM MatchTable WHERE match_id = 999999');
+    await connection.run('SET SESSION foreign_key_checks = 1');
+  }
+});
+
 describe('what is not there or not possible', () => {
   test.each<[string[], string]>([
     [['standings', '999'], 'tournament_not_found: There is no tournament 999; npx sqlopoly league tournaments lists them.'],

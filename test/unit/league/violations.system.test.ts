@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GameConnection } from '../../../src/client/connection';
+import { readViolations } from '../../../src/league/views';
 import { deployQuietly, emptyDatabase } from '../../support/database';
 import { refusalOf } from '../../support/game';
 import { SYSTEM_1, SYSTEM_2, TestTournament, violations } from '../../support/league';
@@ -295,10 +296,12 @@ describe('foreign keys', () => {
   });
 });
 
-test('violationsView counts every view of a violation', async () => {
+test('violationsView counts every view of a violation, and says what it finds', async () => {
   const views = await connection.rows<{ name: string }>(
     "SELECT TABLE_NAME AS name FROM information_schema.VIEWS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME LIKE 'violation\\_%'",
   );
-  const counted = await connection.rows<{ Violation: string }>('SELECT * FROM violationsView');
+  const counted = await readViolations(connection);
   expect(counted.map(({ Violation }) => Violation).sort()).toEqual(views.map(({ name }) => name).sort());
+  expect(counted.filter(({ Meaning }) => !/^[A-Z].*\.$/.test(Meaning))).toEqual([]);
+  expect(counted.find(({ Violation }) => Violation === 'violation_bye_of_drawn')?.Meaning).toBe('Byes of players who are drawn in the same round.');
 });
