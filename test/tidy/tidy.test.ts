@@ -840,6 +840,13 @@ describe('TypeScript', () => {
     return files.flatMap(({ name, text }) => nodesOf(name, text).filter(isWrong).map((node) => where(name, node)));
   }
 
+  test('of src has at most 300 lines a file, scripts of browsers too, unless it is generated', () => {
+    const names = fs.readdirSync(path.join(CHECKOUT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|tsx|js|cjs|mjs)$/.test(name));
+    expect(names.length).toBeGreaterThan(300);
+    const texts = names.map((name) => ({ name, text: fs.readFileSync(path.join(CHECKOUT, 'src', name), 'utf8') }));
+    expect(texts.filter(({ text }) => !text.startsWith('// Generated ') && text.split('\n').length > 301).map(({ name }) => name)).toEqual([]);
+  });
+
   test('has no any, no enum and no namespace', () => {
     expect(nodes(all, (node) => node.kind === ts.SyntaxKind.AnyKeyword)).toEqual([]);
     expect(nodes(all, (node) => ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node))).toEqual([]);
