@@ -2587,6 +2587,9 @@
 --   IN m_turn_player int) MODIFIES SQL DATA
 -- 'Notes that a player has collected a salary, if this move paid them one.'
 
+-- PROCEDURE complete_overdue_call () MODIFIES SQL DATA
+-- 'Completes one of the moves and games that were submitted long ago, and waits for it.'
+
 -- PROCEDURE complete_own_call (
 --   IN p_call_kind varchar(10),
 --   IN p_game_id int,
@@ -3073,6 +3076,11 @@
 --   IN p_text text,
 --   OUT p_name varchar(40)) READS SQL DATA
 -- 'Finds a bot by its name or by a unique part of it.'
+
+-- PROCEDURE find_completed_game (
+--   IN p_seed varchar(64),
+--   OUT p_game_id int) READS SQL DATA
+-- 'Finds the game that the account submitted and somebody else completed.'
 
 -- PROCEDURE find_completed_move (
 --   IN p_game_id int,

@@ -12,7 +12,8 @@ BEGIN
    * Returns : p_result, the number of the move or game; NULL when another session has completed it.
    * Raises  : what dice_trigger or insert_game raises.
    * Why     : an error that would not recur leaves it submitted: an error of the server, the end of
-   *           the session, or a deploy, unless the submitter hears of that one, who may repeat.
+   *           the session, or a deploy. A deploy's refusal that reaches the submitter drops it:
+   *           they can send it again.
    */
   DECLARE v_errno INT;
   DECLARE v_state CHAR(5);

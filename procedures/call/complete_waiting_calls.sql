@@ -7,8 +7,9 @@ BEGIN
    * Changes : as complete_waiting_call; commits an open transaction of the caller.
    * Why     : called by the scheduled event, and for games by accounts that open another one.
    *           What somebody else locks, or is just completing, is left for the next time, so that
-   *           it does not hold up the others. The list is read first, because the loop changes
-   *           what it selects by.
+   *           it does not hold up the others, and so is the rest after two seconds. The list is
+   *           read first, because the loop changes what it selects by. As JSON, a number above 2^63
+   *           must be cast.
    */
   DECLARE v_calls JSON;
   DECLARE v_index INT DEFAULT 0;
@@ -32,10 +33,10 @@ BEGIN
       FOR UPDATE OF g SKIP LOCKED;
   END IF;
   COMMIT;
-  WHILE v_index < JSON_LENGTH(v_calls) DO
+  WHILE v_index < JSON_LENGTH(v_calls) AND utc_now() < v_before + INTERVAL 4 SECOND DO
     CALL complete_waiting_call(
       p_call_kind, JSON_EXTRACT(v_calls, CONCAT('$[', v_index, '].game_id')),
-      JSON_EXTRACT(v_calls, CONCAT('$[', v_index, '].call_id')));
+      CAST(JSON_EXTRACT(v_calls, CONCAT('$[', v_index, '].call_id')) AS UNSIGNED));
     SET v_index = v_index + 1;
   END WHILE;
 END

@@ -12,10 +12,11 @@ BEGIN
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     GET STACKED DIAGNOSTICS CONDITION 1 v_errno = MYSQL_ERRNO, v_state = RETURNED_SQLSTATE;
-    IF NOT is_final_error(v_errno, v_state) THEN
+    IF is_final_error(v_errno, v_state) THEN
+      DELETE FROM CalledMove WHERE game_id = p_game_id;
+    ELSE
       RESIGNAL;
     END IF;
-    DELETE FROM CalledMove WHERE game_id = p_game_id;
   END;
 
   CALL play_called_move(p_game_id, NULL, v_record_id);

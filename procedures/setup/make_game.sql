@@ -100,6 +100,6 @@ BEGIN
     CALL complete_own_call('game', NULL, v_call_id, p_game_id);
   END IF;
   IF p_game_id IS NULL THEN
-    SELECT MAX(s.game_id) INTO p_game_id FROM Game AS s WHERE s.seed = v_seed;
+    CALL find_completed_game(v_seed, p_game_id);
   END IF;
 END

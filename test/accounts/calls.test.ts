@@ -41,10 +41,13 @@ async function start(account = accountName('zoe')): Promise<number> {
 interface Left {
   /** of the move; null: it is a game */
   game: number | null;
-  call: number;
+  call: number | string;
   /** how many moves or games it has become */
   made: () => Promise<number>;
 }
+
+/** The number of a move on a server whose own number is 255. */
+const LARGE = '18446744073709551000';
 
 let seeds = 0;
 
@@ -52,8 +55,8 @@ let seeds = 0;
 async function leave(kind: Kind, seconds: number, account = accountName('zoe')): Promise<Left> {
   if (kind === 'move') {
     const game = await start(account);
-    await root.run("INSERT INTO CalledMove (game_id, call_id, account, action, called_at) VALUES (?, 5, ?, 'roll', utc_now() - INTERVAL ? SECOND)", [game, account, seconds]);
-    return { game, call: 5, made: async () => (await root.rows("SELECT record_ID FROM Gamemanager WHERE game_id = ? AND action = 'roll'", [game])).length };
+    await root.run("INSERT INTO CalledMove (game_id, call_id, account, action, called_at) VALUES (?, ?, ?, 'roll', utc_now() - INTERVAL ? SECOND)", [game, LARGE, account, seconds]);
+    return { game, call: LARGE, made: async () => (await root.rows("SELECT record_ID FROM Gamemanager WHERE game_id = ? AND action = 'roll'", [game])).length };
   }
   seeds += 1;
   const seed = `left ${seeds}`;
@@ -85,13 +88,27 @@ describe.each(KINDS)('a submitted %s', (kind) => {
     await withConnections(accounts.address, 1, async ([holder]) => {
       if (!holder) throw new Error('There is a session.');
       await lock(holder, held);
-      await root.run('CALL keep_games_going()');
+      await root.run(SWEEP, [kind]);
       expect([await held.made(), await free.made()]).toEqual([0, 1]);
       await holder.run('ROLLBACK');
     });
-    await root.run('CALL keep_games_going()');
+    await root.run(SWEEP, [kind]);
     expect([await held.made(), await free.made()]).toEqual([1, 1]);
     expect(await waiting()).toEqual([[], []]);
+  });
+
+  test('that another session locks for long is waited for at the end of the event, so that this session is ended', async () => {
+    const held = await leave(kind, 60);
+    await withConnections(accounts.address, 2, async ([holder, event]) => {
+      if (!holder || !event) throw new Error('There are two sessions.');
+      const session = await sessionOf(event);
+      await lock(holder, held);
+      const passed = event.run('CALL keep_games_going()');
+      await untilWaiting(root, session);
+      await holder.run('ROLLBACK');
+      await passed;
+    });
+    expect([await held.made(), await waiting()]).toEqual([1, [[], []]]);
   });
 
   test('is made once by two sessions that complete it at the same time', async () => {
@@ -205,6 +222,17 @@ describe('a submitted move', () => {
     });
   });
 
+  test('at one table is not taken for a move of the same action with other details', async () => {
+    const game = await openGame(root, 'campus', null, {});
+    await root.run("INSERT INTO Gamemanager (game_id, action, dice) VALUES (?, 'roll', 3)", [game]);
+    const found = 'CALL find_completed_move(?, 0, ?, ?, @record)';
+    await root.run(found, [game, 'roll', '{"dice": 3}']);
+    expect(await root.rows('SELECT @record AS record')).toEqual([{ record: 1 }]);
+    for (const other of ['{"dice": 99}', '{"dice": 3, "dice2": 1}', '{"dice": 3, "player_ID": 9}']) {
+      expect((await refusalOf(root, found, [game, 'roll', other])).token).toBe('wrong_phase');
+    }
+  });
+
   test('of an account that was dropped since is made', async () => {
     const { game } = await leave('move', 3, 'gone');
     await root.run(SWEEP, ['move']);
@@ -217,6 +245,14 @@ describe('a submitted move', () => {
     await root.run(SWEEP, ['move']);
     expect([await made(), await waiting()]).toEqual([0, [[], []]]);
   });
+});
+
+test('a game that another session refused is refused to the account that opened it', async () => {
+  const { game, call } = await leave('game', 0);
+  expect([game, await refusalOf(root, 'CALL find_completed_game(?, @game)', [`left ${seeds}`])]).toMatchObject([null, { token: 'stale_snapshot' }]);
+  await root.run('CALL complete_waiting_call(?, NULL, ?)', ['game', call]);
+  await root.run('CALL find_completed_game(?, @game)', [`left ${seeds}`]);
+  expect(await root.rows('SELECT COUNT(*) AS found FROM Game WHERE game_id = @game')).toEqual([{ found: 1 }]);
 });
 
 test('what waits when a deploy brings the numbers of calls is completed afterwards', async () => {
