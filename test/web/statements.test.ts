@@ -37,7 +37,7 @@ test('a form tells on the next page what it was, and once', async () => {
   const [match = 0] = await cup.drawRound([{ players: ['Ann', 'Ben', 'Cleo'] }]);
   const path = `/league/${cup.id}/rounds/1`;
   const scores = ['Ann', 'Ben', 'Cleo'].flatMap((name, index): Fields => [[`player.${match}`, cup.name(name)], [`score.${match}`, String(4 * (1 - index))]]);
-  const { answer, cookie } = await post(path, [['act', 'results'], ['match', String(match)], ['table', '1'], ...scores]);
+  const { answer, cookie } = await post(path, [['act', 'record_result'], ['match', String(match)], ['table', '1'], ...scores]);
   expect([answer.status, cookie]).toEqual([303, expect.stringMatching(/^sent=/)]);
   const next = await page(path, cookie);
   const typed = `[{"player":"${cup.name('Ann')}","score":4},{"player":"${cup.name('Ben')}","score":0},{"player":"${cup.name('Cleo')}","score":-4}]`;
@@ -49,7 +49,7 @@ test('a form tells on the next page what it was, and once', async () => {
 test('what was refused is told with why, and with what was undone', async () => {
   const [lea, max] = [freshName('Lea'), freshName('Max')];
   await connection.run('CALL add_league_player(?)', [max]);
-  const { answer, cookie } = await post('/league/players', [['act', 'join'], ['names', `${lea}\n${max}`]]);
+  const { answer, cookie } = await post('/league/players', [['act', 'add_league_player'], ['names', `${lea}\n${max}`]]);
   expect([answer.status, cookie]).toEqual([422, '']);
   expect(await toldBy(answer)).toEqual([
     'ROLLBACK; Done.', `CALL add_league_player('${max}'); ${max} is already in the league.`, `CALL add_league_player('${lea}'); Done.`, 'START TRANSACTION; Done.',
@@ -58,7 +58,7 @@ test('what was refused is told with why, and with what was undone', async () => 
 
 test('all of it is told, however much', async () => {
   const names = Array.from({ length: 200 }, (_, index) => freshName(`N${index}`));
-  const { cookie } = await post('/league/players', [['act', 'join'], ['names', names.join('\n')]]);
+  const { cookie } = await post('/league/players', [['act', 'add_league_player'], ['names', names.join('\n')]]);
   const told = await toldBy(await page('/league/players', cookie));
   expect(told).toEqual(['COMMIT; Done.', ...names.map((name) => `CALL add_league_player('${name}'); Done.`).reverse(), 'START TRANSACTION; Done.']);
 });
