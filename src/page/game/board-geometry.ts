@@ -97,3 +97,10 @@ export function stripOf({ x, y, width, height, side }: Place, depth: number): { 
       return { x, y, width: depth, height };
   }
 }
+
+/** The middle of what the strip of a tile leaves. */
+export function centreBelowStrip(place: Place, depth: number): { x: number; y: number } {
+  const [{ x, y }, strip] = [centreOf(place), centreOf({ ...place, ...stripOf(place, depth) })];
+  const share = depth / (place.side === 'top' || place.side === 'bottom' ? place.height - depth : place.width - depth);
+  return { x: x + (x - strip.x) * share, y: y + (y - strip.y) * share };
+}

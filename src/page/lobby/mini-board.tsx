@@ -2,7 +2,7 @@ import type { BoardTile } from '../../client/boards/boards';
 import type { GamePlayer } from '../../client/views';
 import { colourOfSet } from '../../client/words/colours';
 import { TileIcon } from '../game/tile-face';
-import { centreOf, placesOf, SIDE, stripOf } from '../game/board-geometry';
+import { centreBelowStrip, centreOf, placesOf, SIDE, stripOf } from '../game/board-geometry';
 import { playerColour } from '../game/player-colours';
 import { Die } from '../game/dice';
 import { tokenIcon } from '../game/token';
@@ -34,7 +34,7 @@ export function MiniBoard({ tiles, players = [], isLarge = false, tokens = [] }:
         return (
           <>
             <rect class={`mini-tile${tile.Set === null ? ' bonus' : ''}`} x={x} y={y} width={width} height={height} />
-            {isLarge && isIcon(tile.Icon) && <TileIcon name={tile.Icon} {...centreOf(place)} size={64} />}
+            {isLarge && isIcon(tile.Icon) && <TileIcon name={tile.Icon} {...(tile.Set === null ? centreOf(place) : centreBelowStrip(place, STRIP))} size={tile.Set === null ? 64 : 52} />}
             {tile.Set !== null && <rect {...stripOf(place, STRIP)} style={`fill: rgb(${colourOfSet(tile.Set, tile['Set No.'] ?? 0).join(' ')})`} />}
           </>
         );

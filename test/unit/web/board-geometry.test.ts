@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { centreOf, depthOf, placesOf, SIDE, stripOf } from '../../../src/page/game/board-geometry';
+import { centreBelowStrip, centreOf, depthOf, placesOf, SIDE, stripOf } from '../../../src/page/game/board-geometry';
 
 describe('the tiles of a board', () => {
   test('surround a square without gaps, whatever their number', () => {
@@ -44,6 +44,16 @@ describe('the tiles of a board', () => {
 
   test('are drawn even if they are too few for a square', () => {
     expect([0, 1, 2, 3].map((count) => placesOf(count).length)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('have room for an icon in the middle of what the strip leaves', () => {
+    for (const place of placesOf(40)) {
+      const [whole, strip, rest] = [centreOf(place), centreOf({ ...place, ...stripOf(place, 56) }), centreBelowStrip(place, 56)];
+      // The middle of the tile divides the way from the one to the other as their areas do.
+      const depth = Math.abs(strip.x - whole.x) < 1e-6 ? place.height : place.width;
+      expect(rest.x - strip.x).toBeCloseTo(((whole.x - strip.x) * depth) / (depth - 56));
+      expect(rest.y - strip.y).toBeCloseTo(((whole.y - strip.y) * depth) / (depth - 56));
+    }
   });
 
   test('have the colour of their set on the inner side of the board', () => {
