@@ -1210,6 +1210,11 @@
 -- FUNCTION prepared_statements () RETURNS int READS SQL DATA
 -- 'How many prepared statements the server holds, for all sessions.'
 
+-- FUNCTION price_in_game (
+--   p_game_id int,
+--   p_prid int) RETURNS bigint READS SQL DATA
+-- 'The price of an unowned property in a game.'
+
 -- FUNCTION price_of (
 --   p_cost int,
 --   p_cost_factor bigint) RETURNS bigint NO SQL

@@ -28,7 +28,7 @@ SELECT
   t.prid AS `prid`, t.name AS `Property`,
   CASE g.phase
     WHEN 'debt' THEN o.amount WHEN 'handover' THEN o.amount
-    WHEN 'offer' THEN price_of(t.cost, d.cost_factor)
+    WHEN 'offer' THEN price_in_game(g.game_id, g.prid)
     WHEN 'tax' THEN tax.amount
     WHEN 'auction' THEN g.bid END AS `Amount`,
   IF(g.phase = 'tax', r.tax_percent, NULL) AS `Percent`,
@@ -61,7 +61,6 @@ LEFT JOIN Player AS actor ON actor.game_id = g.game_id AND g.phase <> 'over'
   AND actor.pid = a.`Player No.`
 LEFT JOIN Tile AS t ON t.ruleset_id = g.ruleset_id AND t.prid = COALESCE(g.prid, o.prid)
 LEFT JOIN Tile AS tax ON tax.ruleset_id = g.ruleset_id AND tax.location = actor.location
-LEFT JOIN Deed AS d ON d.game_id = g.game_id AND d.prid = t.prid
 LEFT JOIN Player AS creditor ON creditor.game_id = g.game_id AND g.phase = 'debt'
   AND creditor.pid = o.creditor
 LEFT JOIN Player AS bidder ON bidder.game_id = g.game_id AND bidder.pid = g.bidder

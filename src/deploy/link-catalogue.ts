@@ -27,14 +27,17 @@ const LINKED_DRAFT = 'check_draft';
 /** What views call for each player, or for each deed that changes hands. */
 const LINKED_WORTHS = ['net_worth', 'raisable', 'deed_worth'];
 
+/** The price that a view shows, read as a move reads it. */
+const LINKED_PRICE = 'price_in_game';
+
 /** What is linked, and how. */
 const ROOTS: readonly Root[] = [
   { name: LINKED_TRIGGER }, { name: LINKED_DRAFT },
-  ...[LINKED_LIST, LINKED_CHOICE, LINKED_ADVICE, ...LINKED_WORTHS].map((name) => ({ name, callsInSql: true })),
+  ...[LINKED_LIST, LINKED_CHOICE, LINKED_ADVICE, LINKED_PRICE, ...LINKED_WORTHS].map((name) => ({ name, callsInSql: true })),
 ];
 
 /** What is linked without locks: it may be read at any time, and must keep nobody from moving. */
-const LOCKLESS: readonly string[] = [LINKED_LIST, LINKED_ADVICE, LINKED_DRAFT];
+const LOCKLESS: readonly string[] = [LINKED_LIST, LINKED_ADVICE, LINKED_DRAFT, LINKED_PRICE];
 
 /** A record whose variables are listed in doc comments. */
 export interface DocumentedRecord extends RecordKind {
