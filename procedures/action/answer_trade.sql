@@ -38,6 +38,7 @@ BEGIN
         JSON_EXTRACT(p_terms, IF(v_side = 0, '$.give', '$.take')));
       SET v_side = v_side + 1;
     END WHILE;
+    -- exactly one row
     SELECT r.insolvent_at_once
       INTO v_insolvent_at_once
       FROM Ruleset AS r

@@ -26,6 +26,7 @@ BEGIN
     CALL refuse('terms_malformed', 'Only the source "numbers" takes a "list".');
   END IF;
   IF v_source = 'numbers' THEN
+    -- exactly one row
     SELECT MAX(l.list_id)
       INTO v_list_id
       FROM NumberList AS l

@@ -12,6 +12,7 @@ BEGIN
 
   SET p_others = 0;
   WHILE v_turn < m_seats DO
+    -- exactly one row
     SELECT p.status <> 2 AND NOT p.passed AND NOT p.pid <=> p_bidder
       INTO v_counts
       FROM Player AS p

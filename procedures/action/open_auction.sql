@@ -17,6 +17,7 @@ BEGIN
 
   SET m_phase = 'auction';
   SET m_outcome = 'open';
+  -- exactly one row
   SELECT r.auction_seconds, r.buys_after_lap
     INTO v_seconds, v_waits_for_lap
     FROM Ruleset AS r

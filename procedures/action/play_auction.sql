@@ -15,6 +15,7 @@ BEGIN
   DECLARE v_bid, v_price, v_least BIGINT;
   DECLARE v_deadline DATETIME(3);
 
+  -- exactly one row
   SELECT g.bid, g.bidder, g.deadline, r.first_bid_percent, r.raise_percent, r.bid_seconds
     INTO v_bid, v_bidder, v_deadline, v_first_bid_percent, v_raise_percent, v_bid_seconds
     FROM GameState AS g

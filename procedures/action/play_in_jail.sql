@@ -12,6 +12,7 @@ BEGIN
    */
   DECLARE v_fine, v_most_turns INT;
 
+  -- exactly one row
   SELECT r.jail_fine, r.jail_turns
     INTO v_fine, v_most_turns
     FROM Ruleset AS r

@@ -16,6 +16,7 @@ BEGIN
   DECLARE v_is_auctioned BOOLEAN;
 
   IF m_phase = 'debt' THEN
+    -- exactly one row
     SELECT Agenda.creditor
       INTO v_beneficiary
       FROM Agenda
@@ -23,6 +24,7 @@ BEGIN
         AND Agenda.entry_no = m_first_entry
       FOR SHARE;
   ELSEIF m_phase = 'fee' THEN
+    -- exactly one row
     SELECT d.p_owner
       INTO v_beneficiary
       FROM Deed AS d
@@ -34,6 +36,7 @@ BEGIN
   CALL cancel_entries(m_player_id);
   CALL drop_out(m_player_id, v_beneficiary, 'left', NULL);
   IF m_phase = 'offer' AND m_players_left > m_left_to_end THEN
+    -- exactly one row
     SELECT r.auction <> 'none' AND r.bankrupt_estate = 'auctioned'
       INTO v_is_auctioned
       FROM Ruleset AS r

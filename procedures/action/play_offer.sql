@@ -19,6 +19,7 @@ BEGIN
     SET m_prid = NULL;
   ELSE
     CALL add_offer_event('declined', m_player_id);
+    -- exactly one row
     SELECT r.auction INTO v_auction FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
     IF v_auction = 'none' THEN
       SET m_prid = NULL;

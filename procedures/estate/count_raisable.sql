@@ -8,6 +8,7 @@ BEGIN
    * Rule : A7.
    * Why  : see read_set; raisable is for views.
    */
+  -- exactly one row
   SELECT p_balance + COALESCE(SUM(raisable_by_deed(
       pr.cost, pr.mortgage, d.mortgaged, d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost,
       r.max_houses, r.sell_percent, r.mortgage_percent, r.sell_deed_percent)), 0)

@@ -8,6 +8,7 @@ BEGIN
    * Rule : H8; A5.
    * Why  : see read_set; net_worth is for views.
    */
+  -- exactly one row
   SELECT p_balance + COALESCE(SUM(worth_of_deed(
       pr.cost, r.worth_of_buildings, d.level, pr.house_cost, pr.hotel_cost, pr.skyscraper_cost,
       r.max_houses)), 0)

@@ -18,6 +18,7 @@ BEGIN
   DECLARE v_is_out BOOLEAN DEFAULT TRUE;
 
   IF p_insolvency = 'debt' THEN
+    -- exactly one row
     SELECT r.insolvent_at_once INTO v_is_out FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
     IF v_is_out THEN
       CALL count_raisable(m_game_id, m_ruleset_id, p_player_id, p_balance, v_raisable);

@@ -12,6 +12,7 @@ BEGIN
    */
   DECLARE v_max_houses, v_house_stock, v_hotel_stock, v_houses, v_hotels INT;
 
+  -- exactly one row
   SELECT r.max_houses, r.house_stock, r.hotel_stock
     INTO v_max_houses, v_house_stock, v_hotel_stock
     FROM Ruleset AS r

@@ -11,6 +11,7 @@ BEGIN
   DECLARE v_colour, v_size, v_missing INT;
   DECLARE v_rent_in_jail BOOLEAN;
 
+  -- exactly one row
   SELECT t.colour
     INTO v_colour
     FROM Tile AS t
@@ -32,6 +33,7 @@ BEGIN
       AND t.prid = p_prid
     FOR SHARE OF d;
   IF NOT v_rent_in_jail THEN
+    -- exactly one row
     SELECT IF(p.status = 1, 0, p_rent)
       INTO p_rent
       FROM Player AS p

@@ -11,6 +11,7 @@ BEGIN
    */
   DECLARE v_percent INT;
 
+  -- exactly one row
   SELECT r.tax_percent INTO v_percent FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
   IF v_percent IS NULL THEN
     SET p_due = p_amount;

@@ -30,6 +30,7 @@ BEGIN
     IF m_steps > m_location - m_first AND m_salary > 0 THEN
       SET v_salaries = 1;
       IF m_location = m_first THEN
+        -- exactly one row
         SELECT r.salary_factor_on_go
           INTO v_salaries
           FROM Ruleset AS r

@@ -11,6 +11,7 @@ BEGIN
 
   CALL complete_lap(v_is_complete);
   IF v_is_complete THEN
+    -- exactly one row
     SELECT r.unowned INTO m_unowned FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
   END IF;
 END

@@ -20,6 +20,7 @@ BEGIN
       IF m_action = 'use_card' THEN
         CALL count_cards(m_game_id, m_ruleset_id, m_player_id, v_cards);
       END IF;
+      -- exactly one row
       SELECT r.jail_fine, r.jail_wait
         INTO v_jail_fine, v_jail_wait
         FROM Ruleset AS r
@@ -32,6 +33,7 @@ BEGIN
       IF m_action = 'buy' THEN
         CALL read_price(m_game_id, m_ruleset_id, m_prid, v_price);
       ELSE
+        -- exactly one row
         SELECT Agenda.amount
           INTO v_price
           FROM Agenda
@@ -41,15 +43,18 @@ BEGIN
       END IF;
       SET v_refusal = payment_refusal(m_action, m_balance, v_price);
     WHEN m_action IN ('leave', 'end', 'propose') THEN
+      -- exactly one row
       SELECT r.can_leave, r.can_end, r.trade
         INTO v_can_leave, v_can_end, v_trade
         FROM Ruleset AS r
         WHERE r.ruleset_id = m_ruleset_id;
       SET v_refusal = edition_refusal(m_action, v_can_leave, v_can_end, v_trade);
     WHEN m_action IN ('bid', 'pass', 'close') THEN
+      -- exactly one row
       SELECT g.deadline INTO v_deadline FROM GameState AS g WHERE g.game_id = m_game_id FOR UPDATE;
       SET v_refusal = auction_refusal(m_action, v_deadline IS NOT NULL, m_played_at > v_deadline);
     WHEN m_action = 'change_dice' THEN
+      -- exactly one row
       SELECT g.dice_source = 'numbers' AND i.value IS NULL
         INTO v_runs_out
         FROM GameState AS g

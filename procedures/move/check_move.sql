@@ -52,6 +52,7 @@ BEGIN
     IF m_played_at > v_time THEN
       CALL refuse('time_ahead', CONCAT(m_played_at, ' (UTC) is in the future.'));
     END IF;
+    -- exactly one row
     SELECT g.played_at
       INTO v_time
       FROM GameState AS g

@@ -15,6 +15,7 @@ BEGIN
   IF p_played_at IS NULL THEN
     SET p_played_at = utc_now();
   END IF;
+  -- exactly one row
   SELECT g.began_at IS NULL, COALESCE(g.turns_ended + 1 >= r.turn_limit, FALSE)
       OR COALESCE(g.began_at + INTERVAL r.minute_limit MINUTE <= p_played_at, FALSE)
     INTO v_begins, m_is_last_turn

@@ -35,6 +35,7 @@ BEGIN
         AND Agenda.entry_no = m_first_entry
       FOR SHARE;
   ELSEIF v_phase_actor IN ('partner', 'proposer') THEN
+    -- exactly one row
     SELECT JSON_EXTRACT(g.proposal, IF(v_phase_actor = 'partner', '$.to', '$.from'))
       INTO v_actor
       FROM GameState AS g

@@ -11,6 +11,7 @@ BEGIN
    */
   DECLARE v_from INT;
 
+  -- exactly one row
   SELECT JSON_EXTRACT(g.proposal, '$.from')
     INTO v_from
     FROM GameState AS g

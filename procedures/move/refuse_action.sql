@@ -12,6 +12,7 @@ BEGIN
   DECLARE v_action VARCHAR(20);
   DECLARE v_is_automatic BOOLEAN;
 
+  -- exactly one row
   SELECT MAX(a.action)
     INTO v_action
     FROM PhaseAction AS a

@@ -13,6 +13,7 @@ BEGIN
   DECLARE v_turn, v_left INT DEFAULT 0;
   DECLARE v_winner VARCHAR(20);
 
+  -- exactly one row
   SELECT r.winner INTO v_winner FROM Ruleset AS r WHERE r.ruleset_id = m_ruleset_id;
   WHILE v_turn < m_seats DO
     CALL read_seat(v_turn, v_player_id, v_status, v_balance);

@@ -6,6 +6,7 @@ BEGIN
   /*
    * Why : see read_set.
    */
+  -- exactly one row
   SELECT COUNT(*)
     INTO p_cards
     FROM Card AS c

@@ -7,6 +7,7 @@ BEGIN
    * Takes : p_prids, an array of prids; NULL for none.
    * Why   : see read_set.
    */
+  -- exactly one row
   SELECT COUNT(*)
     INTO p_count
     FROM JSON_TABLE(COALESCE(p_prids, JSON_ARRAY()), '$[*]' COLUMNS (prid INT PATH '$')) AS j

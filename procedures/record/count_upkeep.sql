@@ -10,6 +10,7 @@ BEGIN
    * Rule  : S12; A10.
    * Why   : see read_set.
    */
+  -- exactly one row
   SELECT COALESCE(SUM(COALESCE(
         IF(d.level > r.max_houses, p_hotel_amount, NULL),
         p_amount * LEAST(d.level, r.max_houses + 1))), 0)

@@ -9,6 +9,7 @@ BEGIN
    */
   DECLARE v_sign VARCHAR(200);
 
+  -- exactly one row
   SELECT COALESCE(JSON_VALUE(r.document, '$.words.sign'), '')
     INTO v_sign
     FROM Ruleset AS r
