@@ -6,10 +6,9 @@ BEGIN
    * Bot     : reads d_game_id d_ruleset_id d_pending d_player_id d_character_id d_balance d_price;
    *           sets d_worth.
    * Takes   : d_price, of the property.
-   * Returns : d_worth, the most that the bot would pay: what the property adds
-   *           to the worth of its colour group, and a share of what it would add to that of a rival
-   *           who lacks nothing else; at least the price where the bot lacks
-   *           nothing else, which p_is_last says.
+   * Returns : d_worth, the most that the bot would pay: what the property adds to the worth of its
+   *           colour group, and a share of what it would add to that of a rival who lacks nothing
+   *           else; at least the price where the bot lacks nothing else, which p_is_last says.
    */
   DECLARE v_colour, v_size, v_own, v_unsold, v_rivals, v_jealousy, v_credit INT;
   DECLARE v_optimism INT;
