@@ -4,7 +4,8 @@ import type { GameConnection } from '../../src/client/connection';
 import { replayGame } from '../../src/client/time';
 import { type AnyEdition, anyEdition, type EditionDocument, readRules, type RuleRow, sensible } from '../support/any-edition';
 import { AnyGame } from '../support/any-game';
-import { expectOrder } from '../support/any-invariants';
+import { Chance } from '../support/chance';
+import { expectInvariants } from '../support/invariants';
 import { openWorkerDatabase, stateOf } from '../support/game';
 import { casesToTry, expectOfAny, RANDOM_TIMEOUT } from '../support/random-cases';
 
@@ -82,7 +83,7 @@ async function play(game: AnyGame, { choices }: Play): Promise<void> {
     const { Moves = 0, 'Waits for': waitsFor = '' } = rows?.[0] ?? {};
     moves += Moves;
     const offers = await game.offers();
-    await expectOrder(connection, game.id, offers.length);
+    await expectInvariants(connection, game.id, offers.length);
     if (waitsFor === 'over') return;
     if (waitsFor === 'characters') expect(Moves).toBe(STRETCH);
     else {
@@ -95,7 +96,7 @@ async function play(game: AnyGame, { choices }: Play): Promise<void> {
       const people = seats.filter(({ person }) => person).map(({ pid }) => pid);
       const own = offers.filter((offer) => people.includes(offer['Player No.']));
       expect(own.length).toBeGreaterThan(0);
-      await game.make(await game.chosen(own, choice));
+      await game.make(await game.chosen(own, new Chance(choice)));
       moves += 1;
     }
   }

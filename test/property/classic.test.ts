@@ -3,8 +3,7 @@ import type { GameConnection } from '../../src/client/connection';
 import { replayGame } from '../../src/client/time';
 import { Chance } from '../support/chance';
 import { ClassicManual, type ManualMove, type Option, type Side } from '../support/classic-manual';
-import { expectOrder } from '../support/any-invariants';
-import { expectConsistentState } from '../support/consistent-state';
+import { expectInvariants } from '../support/invariants';
 import { openWorkerDatabase } from '../support/game';
 
 /** Random games of `classic`, each move made twice: in the database, and by the rules as they are written once more. */
@@ -193,9 +192,7 @@ async function play(seed: number): Promise<Both> {
 }
 
 async function invariants(game: Both): Promise<void> {
-  const offers = await connection.rows('SELECT Action FROM movesView');
-  await expectConsistentState(connection, game.id);
-  await expectOrder(connection, game.id, offers.length);
+  await expectInvariants(connection, game.id);
   // In this edition everything that leads to jail leads to the same tile.
   const elsewhere = await connection.rows(
     'SELECT p.pid, p.location FROM Player AS p JOIN GameState AS g USING (game_id) JOIN Ruleset AS r USING (ruleset_id)' +

@@ -61,7 +61,7 @@ async function thinkUp(game: AnyGame, chance: Chance, offers: readonly Offer[], 
 
 async function thinkUpTerms(game: AnyGame, chance: Chance, actor: number): Promise<string | null> {
   const to = chance.below(5);
-  const side = async (pid: number): Promise<Required<Side>> =>
+  const side = async (pid: number): Promise<Side> =>
     ({ money: 0, cards: 0, properties: [], ...(chance.below(2) ? {} : await game.someOf(pid, chance)) });
   const terms = { to, give: await side(chance.pick([actor, actor, to])), take: await side(chance.pick([to, to, actor])) };
   const rich = { ...terms, take: { ...terms.take, money: 999_999_999 } };
@@ -125,7 +125,7 @@ async function playExactly({ edition, dice, choices, past }: Play): Promise<void
       const offers = await game.offers();
       if (offers.length === 0) break;
       await expectExactness(game, new Chance(choice), offers);
-      await game.make(await game.chosen(offers, choice), index < past ? longAgo(index) : null);
+      await game.make(await game.chosen(offers, new Chance(choice)), index < past ? longAgo(index) : null);
     }
   } catch (error) {
     throw new Error([String(error), JSON.stringify(document), ...game.ledger].join('\n'), { cause: error });

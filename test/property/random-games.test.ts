@@ -5,7 +5,8 @@ import { RefusedMove } from '../../src/client/refusal';
 import { replayGame } from '../../src/client/time';
 import { type AnyEdition, anyEdition, type EditionDocument, readRules, type RuleRow, sensible } from '../support/any-edition';
 import { AnyGame, longAgo } from '../support/any-game';
-import { expectOrder, expectViews } from '../support/any-invariants';
+import { Chance } from '../support/chance';
+import { expectInvariants, expectViews } from '../support/invariants';
 import { openWorkerDatabase } from '../support/game';
 import { casesToTry, expectOfAny, RANDOM_TIMEOUT } from '../support/random-cases';
 
@@ -66,12 +67,12 @@ async function playInOrder(document: EditionDocument, play: Play): Promise<void>
   try {
     let offers = await game.offers();
     for (const [index, choice] of play.choices.entries()) {
-      if (index % STRETCH === 0) await expectOrder(connection, game.id, offers.length);
+      if (index % STRETCH === 0) await expectInvariants(connection, game.id, offers.length);
       if (offers.length === 0) break;
-      await game.make(await game.chosen(offers, choice), index < play.past ? longAgo(index) : null);
+      await game.make(await game.chosen(offers, new Chance(choice)), index < play.past ? longAgo(index) : null);
       offers = await game.offers();
     }
-    await expectOrder(connection, game.id, offers.length);
+    await expectInvariants(connection, game.id, offers.length);
     await expectViews(connection);
     expect(await replayGame(connection, game.id)).toEqual({ moves: game.ledger.length, refused: null, differences: [] });
   } catch (error) {

@@ -194,7 +194,7 @@ describe('with a clock', () => {
           for (let attempt = 0; attempt < 8; attempt += 1) {
             const now = (await game.offers()).filter((offer) => offer['Player No.'] !== player && ['propose', 'withdraw'].includes(offer.Action));
             if (now.length === 0) break;
-            await game.make(await game.chosen(now, chance.below(2 ** 30)));
+            await game.make(await game.chosen(now, chance));
           }
           const last = (await connection.rows<{ record: number }>('SELECT last_record_ID AS record FROM GameState WHERE game_id = ?', [game.id]))[0]?.record ?? 0;
           await connection.run('CALL play_some(?, 5)', [game.id]);
@@ -203,7 +203,7 @@ describe('with a clock', () => {
           expect(made).toEqual([{ player_ID: player, action: 'roll' }]);
           turns += 1;
         } else {
-          await game.make(await game.chosen(offers.filter(({ Action: action }) => !['leave', 'end'].includes(action)), chance.below(2 ** 30)));
+          await game.make(await game.chosen(offers.filter(({ Action: action }) => !['leave', 'end'].includes(action)), chance));
         }
       }
       const { differences, refused } = await replayGame(connection, game.id);

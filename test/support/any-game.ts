@@ -1,19 +1,22 @@
 import type { GameConnection, Value } from '../../src/client/connection';
 import { RefusedMove } from '../../src/client/refusal';
 import { type RecordedMove, writeMove } from '../recorded/format';
-import { Chance } from './chance';
+import type { Chance } from './chance';
 import { diceFor, type Offer, readOffers, takes } from './offers';
 
 /** One side of a trade. */
 export interface Side {
-  money?: number;
-  cards?: number;
-  properties?: number[];
+  money: number;
+  cards: number;
+  properties: number[];
 }
 
-/** How likely an action is, against 1,000 for any other: games shall not end because everybody leaves. */
+/**
+ * How likely an action is, against 1,000 for any other: games shall not end because everybody leaves, and nobody shall
+ * mortgage and redeem all the time.
+ */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  leave: 20, end: 2, propose: 150, mortgage: 150, sell: 200, redeem: 400, pass: 700, decline: 300, end_turn: 700, roll: 1_500, build: 2_500,
+  leave: 10, end: 2, propose: 150, mortgage: 150, sell: 200, redeem: 400, pass: 700, decline: 300, end_turn: 700, roll: 1_500, build: 2_500,
 };
 
 const INSERT = 'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
@@ -47,7 +50,11 @@ export class AnyGame {
   /** A new game that is the current one of the connection. @throws RefusedMove */
   static async start(connection: GameConnection, edition: string, options: object): Promise<AnyGame> {
     const [rows] = await connection.rows<{ game_id: number }[]>('CALL open_game(?, NULL, ?)', [edition, JSON.stringify(options)]);
-    const id = rows?.[0]?.game_id ?? -1;
+    return await AnyGame.of(connection, rows?.[0]?.game_id ?? -1);
+  }
+
+  /** A game that there is, which becomes the current one of the connection. */
+  static async of(connection: GameConnection, id: number): Promise<AnyGame> {
     await connection.choose(id);
     return new AnyGame(connection, id);
   }
@@ -57,9 +64,16 @@ export class AnyGame {
     return readOffers(this.connection);
   }
 
-  /** The move that a choice makes of what is offered. */
-  async chosen(offers: readonly Offer[], choice: number): Promise<RecordedMove> {
-    const chance = new Chance(choice);
+  /** Makes a move that chance chooses of what is offered. @returns whether anything is: else the game is over */
+  async move(chance: Chance): Promise<boolean> {
+    const offers = await this.offers();
+    if (offers.length === 0) return false;
+    await this.make(await this.chosen(offers, chance));
+    return true;
+  }
+
+  /** A move of what is offered, first what to do, then with what: an owner of many properties shall not build all the time. */
+  async chosen(offers: readonly Offer[], chance: Chance): Promise<RecordedMove> {
     const action = chance.pick([...new Set(offers.map(({ Action }) => Action))], (name) => WEIGHTS[name] ?? 1_000);
     const offer = chance.pick(offers.filter(({ Action }) => Action === action));
     const { Minimum, Maximum } = offer;

@@ -1,5 +1,5 @@
 import type { GameConnection } from '../../src/client/connection';
-import type { TradeSide } from './random-play';
+import type { Side } from './any-game';
 
 interface Trader {
   pid: number;
@@ -12,8 +12,8 @@ interface Trader {
 /** The terms of a trade, all parts written down. */
 export interface Terms {
   to: number;
-  give: TradeSide;
-  take: TradeSide;
+  give: Side;
+  take: Side;
 }
 
 /**
@@ -68,11 +68,11 @@ async function isQuiet(connection: GameConnection, gameId: number, from: number,
   return rows.length > 0;
 }
 
-function has({ money, cards, properties }: Trader, side: TradeSide): boolean {
+function has({ money, cards, properties }: Trader, side: Side): boolean {
   return side.money <= money && side.cards <= cards && side.properties.every((prid) => properties.includes(prid));
 }
 
-function isEmpty({ money, cards, properties }: TradeSide): boolean {
+function isEmpty({ money, cards, properties }: Side): boolean {
   return money === 0 && cards === 0 && properties.length === 0;
 }
 

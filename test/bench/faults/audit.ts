@@ -1,7 +1,6 @@
 import { type Address, GameConnection } from '../../../src/client/connection';
 import { replayGame } from '../../../src/client/time';
-import { readMoves } from '../../../src/client/views';
-import { expectOrder } from '../../support/any-invariants';
+import { expectInvariants } from '../../support/invariants';
 import { PATIENT } from './patience';
 import type { PlayLog } from './play-log';
 import { type Books, doubledIn, lostIn } from './tally';
@@ -39,8 +38,7 @@ export async function audit(address: Address, games: readonly number[], log: Pla
 /** @returns what is wrong with a game; undefined: nothing */
 async function failureOf(connection: GameConnection, game: number): Promise<string | undefined> {
   try {
-    await connection.choose(game);
-    await expectOrder(connection, game, (await readMoves(connection)).length);
+    await expectInvariants(connection, game);
     const { refused, differences } = await replayGame(connection, game);
     if (refused) return `the replay is refused at record ${refused.record}: ${refused.reason}`;
     return differences.length > 0 ? `the replay differs: ${JSON.stringify(differences[0])}` : undefined;

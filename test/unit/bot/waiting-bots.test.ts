@@ -5,7 +5,7 @@ import { openGame } from '../../../src/client/new-game';
 import { Chance } from '../../support/chance';
 import { openWorkerDatabase } from '../../support/game';
 import { readOffers } from '../../support/offers';
-import { playOneOf } from '../../support/random-play';
+import { AnyGame } from '../../support/any-game';
 import { rewriting } from '../../support/rewriting';
 
 /** Which games the event of the scheduler finds, in which order, and how many rows it reads to find none. */
@@ -82,9 +82,7 @@ describe('waitingBotsView', () => {
         expect({ edition, options, moves, state, found }).toEqual({ edition, options, moves, state, found: has });
         const kind = `${state?.phase} ${found}`;
         seen.set(kind, (seen.get(kind) ?? 0) + 1);
-        const offers = await readOffers(connection);
-        if (offers.length === 0) break;
-        await playOneOf(connection, game, chance, offers);
+        if (!(await (await AnyGame.of(connection, game)).move(chance))) break;
       }
     }
     const both = ['roll', 'auction', 'trade', 'manage', 'offer', 'debt', 'proposal'].flatMap((phase) => [`${phase} false`, `${phase} true`]);
@@ -120,8 +118,10 @@ describe('a pass', () => {
     await connection.rows('CALL play_some(?, 1)', [later]);
     await connection.rows('CALL play_some(?, 1)', [alone]);
     const people = await open('classic', { seed: 'people', players: [SCROOGE, 'Ada', HUNTER] });
+    const inPlay = await AnyGame.of(connection, people);
     for (let rolls = 0; rolls < 50 && !(await isFound(people)); rolls += 1) {
-      await playOneOf(connection, people, new Chance(rolls), (await readOffers(connection)).slice(0, 1));
+      const [first] = await readOffers(connection);
+      if (first) await inPlay.make(await inPlay.chosen([first], new Chance(rolls)));
     }
     await connection.run('CALL play_waiting_bots()');
     const [times] = await connection.rows<{ people: number; later: number | null }>(
