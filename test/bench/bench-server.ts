@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startThrowawayServer, type ThrowawayServer } from '../../src/server/throwaway-server';
 import { CHECKOUT } from '../../src/deploy/catalogue';
 import { GameConnection } from '../../src/client/connection';
+import { memoryOf } from './memory';
 import { clockOf, type Session } from './timing';
 
 /** Durable, with the binary log on, as on a server that many play on. */
@@ -42,6 +43,11 @@ export class BenchServer {
   /** Starts it again after that. */
   restart(): Promise<void> {
     return this.server.restart();
+  }
+
+  /** The memory that it holds, in MB; NaN where the system does not tell. */
+  memory(): number {
+    return memoryOf(this.server.pid);
   }
 
   async stop(): Promise<void> {

@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { startProgress } from '../../src/server/progress';
 import { PLAYED_BY_CHARACTERS } from './characters';
 import { otherCheckout } from './checkout';
+import { CONNECTIONS } from './connections';
 import { DECISIONS } from './decisions';
 import { DURABLE } from './durable';
 import { FaultBench } from './faults/fault-bench';
@@ -11,14 +12,18 @@ import type { Figure } from './figure';
 import { GROWTH } from './growth';
 import { IN_SERVER } from './in-server';
 import { LEAGUE } from './league';
+import { LONG_GAME } from './long-game';
 import type { Measured, Measurement } from './measurement';
 import { readOptions, type Run } from './options';
 import { PAGE } from './page';
 import { FAULTS_LEGEND, jsonOf, LEGEND, tableOf } from './report';
 import { VIEWS } from './views';
+import { WAITING } from './waiting';
 import { Workbench } from './workbench';
 
-const MEASUREMENTS: readonly Measurement[] = [...IN_SERVER, ...DURABLE, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...VIEWS, ...GROWTH, ...PAGE];
+const MEASUREMENTS: readonly Measurement[] = [
+  ...IN_SERVER, ...DURABLE, ...CONNECTIONS, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...VIEWS, ...GROWTH, ...WAITING, ...LONG_GAME, ...PAGE,
+];
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 

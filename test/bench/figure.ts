@@ -17,8 +17,8 @@ export interface Figure {
   /** what is measured */
   name: string;
   reading: Reading;
-  /** `x` for ratios, `count` for what is counted, else a unit of time */
-  unit: 'x' | 'count' | 'ms' | 's';
+  /** `x` for ratios, `count` for what is counted, else a unit of time or memory */
+  unit: 'x' | 'count' | 'MB' | 'ms' | 's';
   /** the bound that it is held against; null: it is only reported */
   target: Bound | null;
   /** the absolute values behind it, for people */

@@ -1,9 +1,10 @@
 import { readEditionLandings, readEditionLengths, readEditionLineups, readEditionRents } from '../../src/client/statistics';
-import { type Figure, type FigureKind, figureOf } from './figure';
+import { compare, type Place, type Work } from './compared';
+import type { Figure } from './figure';
 import { campusGame } from './games';
 import { COPIED, makeGames } from './many-games';
-import { type Measurement, ms } from './measurement';
-import { interleaved, type Session, Timed, warmUp } from './timing';
+import type { Measurement } from './measurement';
+import type { Session } from './timing';
 import type { Workbench } from './workbench';
 
 const ROUNDS = 10;
@@ -12,14 +13,6 @@ const FEW = 60;
 
 /** A multiple of it. */
 const MANY = 6_000;
-
-/** What is done with few and with many games, and what it may cost. */
-interface Work {
-  figure: FigureKind;
-  work: (session: Session, game: number) => Promise<unknown>;
-  /** what is undone afterwards */
-  isMove?: boolean;
-}
 
 /** The rows that a list of games shows at once. */
 const LISTED = 20;
@@ -39,31 +32,17 @@ async function statistics({ connection }: Session): Promise<void> {
   await readEditionLengths(connection, COPIED);
 }
 
+/** A database of this version with some games, and one of campus to play. */
+async function filled(bench: Workbench, games: number): Promise<Place> {
+  const session = await bench.another(`bench_${games}_games`);
+  await makeGames(session.connection, games, bench.onProgress);
+  return { session, game: await campusGame(session.connection), size: `with ${games}` };
+}
+
 /** The same work in two databases of this version: one with few games, one with a hundred times as many. */
 async function growth(bench: Workbench): Promise<Figure[]> {
-  const sizes = [FEW, bench.isQuick ? MANY / 10 : MANY];
-  const databases: { session: Session; game: number }[] = [];
-  for (const size of sizes) {
-    const session = await bench.another(`bench_${size}_games`);
-    await makeGames(session.connection, size, bench.onProgress);
-    const game = await campusGame(session.connection);
-    await session.connection.choose(game);
-    databases.push({ session, game });
-  }
-  const timed = WORK.map(({ figure, work, isMove = false }) => ({
-    figure,
-    each: databases.map(({ session, game }) => new Timed(session.clock, () => work(session, game), isMove ? {
-      before: () => session.connection.run('START TRANSACTION'),
-      after: () => session.connection.run('ROLLBACK'),
-    } : {})),
-  }));
-  for (const { each } of timed) await warmUp(1, each);
-  // Kind by kind: a pass of the event would leave less of the tables in the caches.
-  for (const [index, { each }] of timed.entries()) await interleaved(bench.rounds(ROUNDS), each, (percent) => bench.onProgress((100 * index + percent) / timed.length));
-  return timed.flatMap(({ figure, each: [few, many] }) => {
-    if (!few || !many) return [];
-    return [figureOf(figure, [many.over(few)], `${ms(few.middle.wall)} with ${sizes[0]}, ${ms(many.middle.wall)} with ${sizes[1]}`)];
-  });
+  const few = await filled(bench, FEW);
+  return await compare(bench, WORK, [few, await filled(bench, bench.isQuick ? MANY / 10 : MANY)], bench.rounds(ROUNDS));
 }
 
 export const GROWTH: readonly Measurement[] = [

@@ -1,5 +1,6 @@
 import { playSome } from '../../src/client/bots';
 import type { GameConnection } from '../../src/client/connection';
+import type { GameOptions } from '../../src/client/game-options';
 import { CAMPUS_MOVES, campusGame, openedGame } from './games';
 
 /** The tables that have rows of a game, those first that others refer to. */
@@ -22,22 +23,29 @@ const bots = (characters: readonly string[]): { character: string }[] => charact
  * @param games a multiple of four
  */
 export async function makeGames(connection: GameConnection, games: number, onProgress: (percent: number) => void): Promise<void> {
-  const templates = [await finished(connection, 'one'), await waiting(connection), await finished(connection, 'two'), await ofPeople(connection)];
+  const templates = [await finished(connection, 'one'), await waitingGame(connection), await finished(connection, 'two'), await ofPeople(connection)];
   for (const game of [templates[0], templates[2]]) await connection.run('CALL count_game(?)', [game ?? 0]);
-  const first = 1 + Math.max(...templates);
-  const copies = Array.from({ length: games - KINDS }, (_, index) => [first + index, templates[index % KINDS] ?? 0] as const);
+  await addCopies(connection, templates, games - KINDS, onProgress);
+  // Each game that was counted is there so many times.
+  const times = games / KINDS;
+  await connection.run('UPDATE TileTotal SET landings = landings * ?, rents = rents * ?, paid = paid * ?', [times, times, times]);
+  await connection.run('UPDATE LineupTotal SET games = games * ?', [times]);
+  await connection.run('UPDATE LengthTotal SET games = games * ?', [times]);
+  await connection.run('ANALYZE TABLE TileTotal, LineupTotal, LengthTotal');
+}
+
+/** Adds copies of games, of each template in turn: only their rows are written. */
+export async function addCopies(connection: GameConnection, templates: readonly number[], games: number, onProgress: (percent: number) => void): Promise<void> {
+  const [newest] = await connection.rows<{ game: number }>('SELECT MAX(s.game_id) AS game FROM Game AS s');
+  const first = 1 + (newest?.game ?? 0);
+  const copies = Array.from({ length: games }, (_, index) => [first + index, templates[index % templates.length] ?? 0] as const);
   await withoutTriggers(connection, async () => {
     for (let done = 0; done < copies.length; done += BATCH) {
       await copyRows(connection, copies.slice(done, done + BATCH));
       onProgress((100 * done) / copies.length);
     }
   });
-  // Each game that was counted is there so many times.
-  const times = games / KINDS;
-  await connection.run('UPDATE TileTotal SET landings = landings * ?, rents = rents * ?, paid = paid * ?', [times, times, times]);
-  await connection.run('UPDATE LineupTotal SET games = games * ?', [times]);
-  await connection.run('UPDATE LengthTotal SET games = games * ?', [times]);
-  await connection.run('ANALYZE TABLE ??', [[...TABLES, 'TileTotal', 'LineupTotal', 'LengthTotal']]);
+  await connection.run('ANALYZE TABLE ??', [[...TABLES]]);
 }
 
 /** A game of bots that is over. */
@@ -48,9 +56,15 @@ async function finished(connection: GameConnection, seed: string): Promise<numbe
   return game;
 }
 
-/** A game in which bots wait for a person. */
-function waiting(connection: GameConnection): Promise<number> {
-  return openedGame(connection, COPIED, { dice: 'server', seed: 'waiting', players: ['Ann', ...bots(['hunter', 'scrooge'])] });
+/**
+ * A game in which bots wait for a person.
+ * @param options more of them
+ */
+export async function waitingGame(connection: GameConnection, options: GameOptions = {}): Promise<number> {
+  const game = await openedGame(connection, COPIED, { dice: 'server', seed: 'waiting', players: ['Ann', ...bots(['hunter', 'scrooge'])], ...options });
+  // Those who roll higher begin.
+  await playSome(connection, game, 3_000);
+  return game;
 }
 
 async function ofPeople(connection: GameConnection): Promise<number> {

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findBrowser, startBrowser } from '../support/browser';
 import { type Figure, type FigureKind, figureOf } from './figure';
 import type { Measurement } from './measurement';
+import { memoryOf } from './memory';
 import { median, type Reading } from './statistics';
 import type { Version, Workbench } from './workbench';
 
@@ -184,7 +185,7 @@ async function crowd(bench: Workbench): Promise<Figure[]> {
   return [
     figureOf({ name: `page: questions a second of ${PAGES} open pages`, unit: 'count', target: { atMost: 4.5 } }, crowds.map(({ questions }) => onWall(questions)), `${QUIET} s`),
     figureOf({ name: 'the same, until the last one shows a move', unit: 'ms', target: { atMost: 400 } }, crowds.map(({ times }) => onWall(median(times))), from),
-    figureOf({ name: 'the same, memory of the process, MB', unit: 'count', target: { atMost: 160 } }, crowds.map(({ memory }) => onWall(memory)), from),
+    figureOf({ name: 'the same, memory of the process', unit: 'MB', target: { atMost: 160 } }, crowds.map(({ memory }) => onWall(memory)), from),
   ];
 }
 
@@ -208,18 +209,9 @@ async function crowdOf(bench: Workbench, version: Version, onProgress: (percent:
       times.push(performance.now() - from);
       onProgress((100 * move) / bench.rounds(MOVES));
     }
-    return { questions, times, memory: Math.round(memoryOf(served.process)) };
+    return { questions, times, memory: memoryOf(served.process.pid) };
   } finally {
     await served.stop();
-  }
-}
-
-/** The memory that a process holds, in MB; NaN where the system does not tell. */
-function memoryOf({ pid }: ChildProcess): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
-  } catch {
-    return Number.NaN;
   }
 }
 

@@ -60,6 +60,8 @@ describe('the report', () => {
       ['kill: lost', 'at most 0', '1 *', 'of 1200'],
       ['kill: pause', '', '2.35 s', ''],
     ]);
+    const memory = figureOf({ name: 'memory', unit: 'MB', target: { atMost: 25 } }, [at(20.71)], '');
+    expect(rows(tableOf([memory]))[1]).toEqual(['memory', 'at most 25', '20.7 MB', '']);
     expect(tableOf([lost], ['What is lost is lost.'])).toMatch(/\nWhat is lost is lost\.$/);
   });
 

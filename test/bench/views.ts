@@ -12,12 +12,16 @@ const SLOWEST: FigureKind = { name: 'the slowest view of one game or tournament 
 
 const OF_ALL: FigureKind = { name: 'the ratings of all tournaments', unit: 'ms', target: { atMost: 5_000 } };
 
-/** Columns that name what a view is about. */
-const KEYS = ['Tournament', 'tournament_id', 'Match', 'match_id', 'Game', 'game_id'];
+/** Columns that name the game that a view is about. */
+const OF_GAMES = ['Game', 'game_id'];
 
+/** Columns that name what a view is about. */
+const KEYS = ['Tournament', 'tournament_id', 'Match', 'match_id', ...OF_GAMES];
+
+/** A view, and the column by which it is read. */
 interface View {
   name: string;
-  columns: string;
+  key: string;
 }
 
 /** Every view of the product, each for one game or tournament among 1,000 games and 200 tournaments with 20,000 results. */
@@ -27,12 +31,9 @@ async function views(bench: Workbench): Promise<Figure[]> {
   const { game, tournament } = await chosen(connection);
   await connection.choose(game);
   const valueOf = (key: string): number => (/game/i.test(key) ? game : /match/i.test(key) ? 100_000 * tournament + 1 : tournament);
-  const timed = (await viewsOf(connection)).flatMap(({ name, columns }) => {
-    const key = KEYS.find((column) => columns.split(',').includes(column));
-    // Proofs over the whole database are no views of one tournament.
-    if (key === undefined || name.startsWith('violation')) return [];
-    return [{ name, work: new Timed(clock, () => connection.rows('SELECT * FROM ?? WHERE ?? = ?', [name, key, valueOf(key)])) }];
-  });
+  const timed = (await viewsOf(connection, KEYS)).map(({ name, key }) => ({
+    name, work: new Timed(clock, () => connection.rows('SELECT * FROM ?? WHERE ?? = ?', [name, key, valueOf(key)])),
+  }));
   const ratings = new Timed(clock, () => connection.rows('SELECT * FROM ratingsView'));
   await warmUp(1, timed.map(({ work }) => work));
   await interleaved(bench.rounds(ROUNDS), [...timed.map(({ work }) => work), ratings], bench.onProgress);
@@ -44,11 +45,22 @@ async function views(bench: Workbench): Promise<Figure[]> {
   ];
 }
 
-function viewsOf(connection: GameConnection): Promise<View[]> {
-  return connection.rows(
+/** Every view that shows one game by its number. */
+export function viewsOfGames(connection: GameConnection): Promise<View[]> {
+  return viewsOf(connection, OF_GAMES);
+}
+
+/** The views that have one of some columns. */
+async function viewsOf(connection: GameConnection, keys: readonly string[]): Promise<View[]> {
+  const views = await connection.rows<{ name: string; columns: string }>(
     'SELECT TABLE_NAME AS name, GROUP_CONCAT(COLUMN_NAME) AS columns FROM information_schema.COLUMNS' +
       ' JOIN information_schema.VIEWS USING (TABLE_SCHEMA, TABLE_NAME) WHERE TABLE_SCHEMA = DATABASE() GROUP BY TABLE_NAME',
   );
+  return views.flatMap(({ name, columns }) => {
+    const key = keys.find((column) => columns.split(',').includes(column));
+    // Proofs over the whole database are no views of one tournament.
+    return key === undefined || name.startsWith('violation') ? [] : [{ name, key }];
+  });
 }
 
 /** A tournament in the middle of all, and the newest game between bots. */

@@ -124,6 +124,17 @@ export class Workbench {
     return install(this.server, database, CHECKOUT);
   }
 
+  /** A version on a server of its own, which may be killed; the caller stops it. */
+  async alone({ checkout }: Version): Promise<{ server: BenchServer; version: Version }> {
+    const server = await BenchServer.start();
+    try {
+      return { server, version: await install(server, 'bench_alone', checkout) };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  }
+
   /** Where the database of a version is. */
   addressOf({ database }: Pick<Version, 'database'>): Address {
     return { url: this.server.urlOf(database) };
