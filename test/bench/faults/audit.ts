@@ -16,16 +16,21 @@ export interface Audit {
 
 const LEDGER = 'SELECT record_ID AS record, token FROM Gamemanager WHERE game_id = ? ORDER BY record_ID';
 
-/** Compares what clients were told with the ledgers, tries what must hold of any game, and replays each. */
-export async function audit(address: Address, games: readonly number[], log: PlayLog): Promise<Audit> {
+/**
+ * Compares what clients were told with the ledgers, tries what must hold of any game, and replays each.
+ * @param further games that no client plays
+ */
+export async function audit(address: Address, games: readonly number[], log: PlayLog, further: readonly number[]): Promise<Audit> {
   const connection = await GameConnection.open(address, { ...PATIENT, timeout: 600_000 });
-  const result: Audit = { games: games.length, lost: 0, doubled: 0, failures: [] };
+  const result: Audit = { games: games.length + further.length, lost: 0, doubled: 0, failures: [] };
   try {
     for (const game of games) {
       const acknowledged = log.acknowledged.filter((move) => move.game === game);
       const books: Books = { acknowledged, unknown: log.unknownIn(game), ledger: await connection.rows(LEDGER, [game]) };
       result.lost += lostIn(books);
       result.doubled += doubledIn(books);
+    }
+    for (const game of [...games, ...further]) {
       const failure = await failureOf(connection, game);
       if (failure !== undefined) result.failures.push(`game ${game}: ${failure}`);
     }

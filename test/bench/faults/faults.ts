@@ -8,7 +8,7 @@ import { kill } from './kill';
 
 export const FAULTS: readonly Measured<FaultBench>[] = [
   { name: 'kill', about: 'kill -9 of the server under load, which is started again', measure: kill },
-  { name: 'failover', about: 'the primary of a group of three dies, and the clients follow', measure: failover },
+  { name: 'failover', about: 'the primary of a group of three dies; clients, bots and clocks follow', measure: failover },
   { name: 'deploy', about: 'deploys of a changed move under play, one of them interrupted', measure: deploy },
   { name: 'clients', about: 'clients whose answers are lost and whose sessions die in a move', measure: clients },
   { name: 'crowd', about: 'many in one game, with games made, deleted, forked and saved beside', measure: crowd },

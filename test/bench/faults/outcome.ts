@@ -20,14 +20,15 @@ export interface Outcome {
 /**
  * Lets clients play through a fault, and looks what became of their moves.
  * @param cause makes the fault happen some times, and says when
+ * @param further games that no client plays
  */
-export async function playThrough(fault: string, address: Address, players: Players, cause: () => Promise<Happening[]>): Promise<Outcome> {
+export async function playThrough(fault: string, address: Address, players: Players, cause: () => Promise<Happening[]>, further: readonly number[] = []): Promise<Outcome> {
   try {
     const { log } = players;
     const times = await players.during(cause);
     const gaps = players.numbers.map((number) => gapsOf(log.acknowledged, number, log.play));
     return {
-      fault, log, audit: await audit(address, players.games, log),
+      fault, log, audit: await audit(address, players.games, log, further),
       pauses: times.map((time) => pausesAt(time, gaps)), longestPause: longest(gaps.flat()),
     };
   } finally {
