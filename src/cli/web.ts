@@ -30,7 +30,9 @@ export function addWeb(program: Command): void {
       const starter = findStarter();
       await withDatabase(INSTALL.own, async ({ location, connection }) => {
         // Loaded late: most commands do not need it.
-        const [{ startWeb }, { pageAccount }, { addressWithKey, hostKey }] = await Promise.all([import('../page/web-server'), import('../page/page-account'), import('../page/host-key')]);
+        const [{ startWeb }, { pageAccount }, { addressWithKey, hostKey }, { findFollower }] = await Promise.all([
+          import('../page/web-server'), import('../page/page-account'), import('../page/host-key'), import('./support/follower'),
+        ]);
         const folder = directoriesOf(projectDirectory(), withDotenv(projectDirectory(), process.env)).server;
         const account = await pageAccount(connection, folder, location).catch((error: unknown) => {
           if (!(error instanceof AccountError)) throw error;
@@ -38,12 +40,14 @@ export function addWeb(program: Command): void {
         });
         const addressOf = ({ user, password }: Account): Address => ({ ...location, url: withUser(location.url, user, password) });
         const address = account ? addressOf(account) : location;
+        const follower = await findFollower(connection, address);
         const key = hostKey(folder);
         const server = await startWeb({
           port,
           key,
           isShared: share,
           ...(publicUrl ? { publicUrl } : {}),
+          ...(follower ? { follower } : {}),
           ...(account ? { typing: addressOf(account.typing) } : {}),
           connect: () => GameConnection.open(address, { patience: patienceFor(location) }),
           report: (error) => printNote(messageOf(error)),

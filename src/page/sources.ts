@@ -3,12 +3,15 @@ import type { SqlConsole } from '../client/sql-console';
 import type { Connections } from './connections';
 import type { Feed } from './game/feed';
 import type { Pictures } from './pictures/pictures';
+import type { Reads } from './reads';
 import type { LobbyFeed } from './tables/lobby-feed';
 import type { Attendance } from './talk/presence';
 
 /** What the pages need to work. */
 export interface Sources {
   connections: Connections;
+  /** for what only reads and is not awaited by somebody who plays */
+  reads: Reads;
   feed: Feed;
   lobbies: LobbyFeed;
   /** the people at games, and at tables before and between their games */

@@ -8,6 +8,7 @@ import { Connections } from './connections';
 import { Feed } from './game/feed';
 import { Pictures } from './pictures/pictures';
 import { Reach } from './reach';
+import { type Follower, Reads } from './reads';
 import { LobbyFeed } from './tables/lobby-feed';
 import { Attendance } from './talk/presence';
 
@@ -31,6 +32,8 @@ export interface WebOptions {
   key?: string;
   /** opens a connection to the database */
   connect: () => Promise<GameConnection>;
+  /** a server that follows the primary, for games that are only watched; default: everything is read from the primary */
+  follower?: Follower;
   /** the database with an account for typed statements; without it none can be typed */
   typing?: Address;
   /** receives unexpected errors */
@@ -45,18 +48,19 @@ const EVERYWHERE = '0.0.0.0';
  * Serves the page to the browsers of this computer and to invited guests.
  * @throws Error when the port is taken
  */
-export async function startWeb({ port, isShared = false, publicUrl, key, connect, typing, report }: WebOptions): Promise<WebServer> {
+export async function startWeb({ port, isShared = false, publicUrl, key, connect, follower, typing, report }: WebOptions): Promise<WebServer> {
   const connections = new Connections(connect);
   // Fails at once when the account lacks the rights, and keeps one connection open: the account counts as in use.
   await connections.use(null, readEditions);
-  const feed = new Feed(connections, report);
+  const reads = new Reads(connections, follower);
+  const feed = new Feed(connections, reads, report);
   const lobbies = new LobbyFeed(connections, report);
   const attendance = { games: new Attendance(), tables: new Attendance() };
   const pictures = new Pictures(connections);
   let bound = port;
   const reach = new Reach(() => bound, isShared, publicUrl);
   const typed = typing ? { typed: new SqlConsole(typing) } : {};
-  const app = createApp({ connections, feed, lobbies, attendance, ...typed, report, addresses: () => reach.addresses(), originOf: (c) => reach.originOf(c), visitedAt: (c) => reach.visitedAt(c), pictures }, reach, key);
+  const app = createApp({ connections, reads, feed, lobbies, attendance, ...typed, report, addresses: () => reach.addresses(), originOf: (c) => reach.originOf(c), visitedAt: (c) => reach.visitedAt(c), pictures }, reach, key);
   const serving = new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname: isShared ? EVERYWHERE : LOOPBACK }, (info: AddressInfo) => {
       bound = info.port;
@@ -81,6 +85,7 @@ export async function startWeb({ port, isShared = false, publicUrl, key, connect
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
       await pictures.stop();
+      await reads.close();
       await connections.close();
     },
   };

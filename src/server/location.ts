@@ -127,6 +127,15 @@ export async function locateDatabase(options: LocateOptions): Promise<DatabaseLo
 }
 
 /**
+ * The server that `SQLOPOLY_READ_URL` names; undefined: it is not set. It is not asked.
+ * @throws NoDatabaseError when that is not the address of a MySQL database
+ */
+export function namedReader(options: LocateOptions): DatabaseLocation | undefined {
+  const named = namedDatabase(contextOf(options).env, 'SQLOPOLY_READ_URL');
+  return named && atUrl(named);
+}
+
+/**
  * Finds a MySQL server to read from: that of `SQLOPOLY_READ_URL`, e.g. a replica, else the one that games are played on.
  * @throws NoDatabaseError when there is none
  */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { types } from 'node:util';
 import { type Address, GameConnection } from '../../src/client/connection';
+import type { Follower } from '../../src/page/reads';
 import { startWeb, type WebServer } from '../../src/page/web-server';
 import { workerDatabase } from './database';
 import { openWorkerDatabase } from './game';
@@ -28,6 +29,8 @@ interface Serving {
   isShared?: boolean;
   /** the address of the proxy in front of it */
   publicUrl?: URL;
+  /** a server that follows that of the database; default: none */
+  follower?: Follower;
   /** the database with the account for statements that people type; default: none can be typed */
   typing?: Address;
 }

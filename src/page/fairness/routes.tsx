@@ -10,12 +10,12 @@ import { checksOf, type Evidence } from './checks';
 import { CHECKS_A_PAGE, FairnessPage } from './fairness-page';
 
 /** The page that checks the dice of a game against the commitment. */
-export function fairnessRoutes({ connections }: Sources): Hono {
+export function fairnessRoutes({ reads }: Sources): Hono {
   const app = new Hono();
 
   app.get('/:game{[0-9]+}/fairness', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const found = await connections.use(gameId, (connection) => readAll(connection, gameId));
+    const found = await reads.use(gameId, (connection) => readAll(connection, gameId));
     if (!found) return noSuchGame(c);
     const { game, commitment, fork, players, thrown, draws } = found;
     const checks = commitment.Seed === null ? [] : checksOf(thrown, draws, players);
@@ -27,7 +27,7 @@ export function fairnessRoutes({ connections }: Sources): Hono {
 
   app.get('/:game{[0-9]+}/fairness/evidence', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const found = await connections.use(gameId, (connection) => readAll(connection, gameId));
+    const found = await reads.use(gameId, (connection) => readAll(connection, gameId));
     if (!found) return noSuchGame(c);
     const { commitment: { Commitment: commitment, Seed: seed }, players, thrown, draws } = found;
     if (seed === null) return notice(c, 404, 'The seed of this game is still secret.');

@@ -3,6 +3,9 @@ import type { Connections } from '../connections';
 import type { GameConnection } from '../../client/connection';
 import { readTalk, type Talk } from '../../client/talk';
 import type { LedgerRow } from '../../client/views';
+import type { Viewer } from '../guests/viewer';
+import type { Reader, Reads } from '../reads';
+import { mayPlay } from './own-players';
 import { readSnapshot, readStepOf } from './read-snapshot';
 import type { Snapshot, Step } from './snapshot';
 
@@ -29,6 +32,8 @@ export interface Watcher {
   onStep: (step: Step) => void;
   /** Receives what people say, at first what was said before. */
   onTalk?: (talk: Talk) => void;
+  /** whether the watcher can have to move; default: they only watch */
+  mayPlay?: () => boolean;
 }
 
 /** A game that somebody watches. */
@@ -44,7 +49,10 @@ interface Watched {
   talk?: Talk | undefined;
 }
 
-/** Sends pages the changes in their games, whatever made them. One query serves all pages. */
+/**
+ * Sends pages the changes in their games, whatever made them. One query serves all pages. Games that nobody plays at a page are read
+ * from the follower, if there is one.
+ */
 export class Feed {
   private readonly games = new Map<number, Watched>();
   private readonly playing = new Set<number>();
@@ -53,6 +61,7 @@ export class Feed {
   /** @param report receives errors that belong to no request */
   constructor(
     private readonly connections: Connections,
+    private readonly reads: Reads,
     private readonly report: (error: unknown) => void,
   ) {}
 
@@ -75,15 +84,18 @@ export class Feed {
   }
 
   /** Follows a game until its page, which was just loaded, connects: it can show all moves since then step by step. */
-  hold(seen: Snapshot): void {
-    setTimeout(this.watch(seen, { onChange: () => undefined, onStep: () => undefined }), HOLD).unref();
+  hold(seen: Snapshot, viewer: Viewer): void {
+    setTimeout(this.watch(seen, { onChange: () => undefined, onStep: () => undefined, mayPlay: () => mayPlay(seen, viewer) }), HOLD).unref();
   }
 
-  /** Reads a game and informs its watchers. @returns undefined when there is no such game */
-  async read(gameId: number): Promise<Snapshot | undefined> {
-    const snapshot = await this.readAfter(gameId);
-    if (snapshot) this.tell(gameId, snapshot);
-    return snapshot;
+  /** Reads a game from the primary and informs its watchers. @returns undefined when there is no such game */
+  read(gameId: number): Promise<Snapshot | undefined> {
+    return this.readFrom(this.connections, gameId);
+  }
+
+  /** Reads a game for a viewer, who may only watch it, and informs its watchers. @returns undefined when there is no such game */
+  readFor(viewer: Viewer, gameId: number): Promise<Snapshot | undefined> {
+    return this.readFrom(this.readerFor(viewer, gameId), gameId);
   }
 
   /**
@@ -110,7 +122,7 @@ export class Feed {
 
   /** Reads a game and informs its watchers although nobody has moved: seats have been taken or given back. */
   async renew(gameId: number): Promise<void> {
-    const snapshot = await this.readAfter(gameId);
+    const snapshot = await this.readAfter(this.connections, gameId);
     if (snapshot) this.tell(gameId, snapshot, true);
   }
 
@@ -119,15 +131,15 @@ export class Feed {
     return this.games.get(gameId)?.snapshot;
   }
 
-  /** What people have said in a game. @returns undefined when there is no such game */
-  async talk(gameId: number): Promise<Talk | undefined> {
+  /** What people have said in a game, for a viewer. @returns undefined when there is no such game */
+  async talkFor(viewer: Viewer, gameId: number): Promise<Talk | undefined> {
     const watched = this.games.get(gameId);
-    return (watched && isHeard(watched) ? watched.talk : undefined) ?? (await this.readTalk(gameId));
+    return (watched && isHeard(watched) ? watched.talk : undefined) ?? (await this.readTalk(gameId, this.readerFor(viewer, gameId)));
   }
 
   /** Reads what people have said in a game, and informs its watchers. @returns undefined when there is no such game */
-  async readTalk(gameId: number): Promise<Talk | undefined> {
-    const talk = await this.connections.use(gameId, (connection) => readTalk(connection, gameId));
+  async readTalk(gameId: number, reader: Reader = this.connections): Promise<Talk | undefined> {
+    const talk = await reader.use(gameId, (connection) => readTalk(connection, gameId));
     const watched = this.games.get(gameId);
     if (!talk || !watched || talk.Changes <= (watched.talk?.Changes ?? -1)) return talk;
     watched.talk = talk;
@@ -151,13 +163,32 @@ export class Feed {
   private async play(gameId: number): Promise<void> {
     for (;;) {
       const { Moves: moves, 'Waits for': waitsFor } = await this.connections.use(gameId, (connection) => playSome(connection, gameId, MOVES_AT_ONCE));
-      if (moves > 0) await this.read(gameId);
+      if (moves > 0) await this.readFrom(this.readerOf(gameId), gameId);
       if (waitsFor !== 'characters') return;
     }
   }
 
-  private readAfter(gameId: number): Promise<Snapshot | undefined> {
-    return this.connections.use(gameId, (connection) => readSnapshot(connection, gameId, this.games.get(gameId)?.ahead ?? this.known(gameId)));
+  /** Where a game is read from: those who play it wait for no follower. */
+  private readerOf(gameId: number): Reader {
+    const isPlayed = [...(this.games.get(gameId)?.watchers ?? [])].some((watcher) => watcher.mayPlay?.());
+    return isPlayed ? this.connections : this.reads;
+  }
+
+  /** Where a game is read for a viewer. What a host may do is not known before the game is. */
+  private readerFor(viewer: Viewer, gameId: number): Reader {
+    const known = this.known(gameId);
+    const onlyWatches = known ? !mayPlay(known, viewer) : viewer.seats?.length === 0;
+    return onlyWatches ? this.readerOf(gameId) : this.connections;
+  }
+
+  private async readFrom(reader: Reader, gameId: number): Promise<Snapshot | undefined> {
+    const snapshot = await this.readAfter(reader, gameId);
+    if (snapshot) this.tell(gameId, snapshot);
+    return snapshot;
+  }
+
+  private readAfter(reader: Reader, gameId: number): Promise<Snapshot | undefined> {
+    return reader.use(gameId, (connection) => readSnapshot(connection, gameId, this.games.get(gameId)?.ahead ?? this.known(gameId)));
   }
 
   private tell(gameId: number, snapshot: Snapshot, areSeatsOthers = false): void {
@@ -176,21 +207,32 @@ export class Feed {
       return;
     }
     try {
-      const grown = await this.connections.use(null, (connection) =>
-        connection.rows<{ game: number; record: number; talk: number }>(
-          'SELECT g.Game AS game, g.Moves AS record, t.Changes AS talk FROM gamesView AS g STRAIGHT_JOIN talkStateView AS t ON t.Game = g.Game WHERE g.Game IN (?)', [ids.map(String)],
-        ),
-      );
-      for (const { game, record, talk } of grown) {
-        const watched = this.games.get(game);
-        const known = watched?.snapshot;
-        if (known && (record > known.pending.Record || isTimeUp(known))) await this.read(game);
-        if (watched && isHeard(watched) && talk > (watched.talk?.Changes ?? -1)) await this.readTalk(game);
-      }
+      const played = this.reads.hasFollower ? ids.filter((game) => this.readerOf(game) === this.connections) : ids;
+      await this.lookAt(this.connections, played);
+      await this.lookAt(this.reads, ids.filter((game) => !played.includes(game)));
     } catch (error) {
       this.report(error);
     }
     this.timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  /** Looks whether there is something new in some games. */
+  private async lookAt(reader: Reader, games: readonly number[]): Promise<void> {
+    if (games.length === 0) return;
+    const grown = await reader.use(null, (connection) =>
+      connection.rows<{ game: number; record: number; talk: number }>(
+        'SELECT g.Game AS game, g.Moves AS record, t.Changes AS talk FROM gamesView AS g STRAIGHT_JOIN talkStateView AS t ON t.Game = g.Game WHERE g.Game IN (?)', [games.map(String)],
+      ),
+    );
+    // A follower may lack a game that the primary has.
+    const lacking = games.filter((game) => grown.every((one) => one.game !== game));
+    if (reader === this.reads) for (const game of lacking) await this.readFrom(reader, game);
+    for (const { game, record, talk } of grown) {
+      const watched = this.games.get(game);
+      const known = watched?.snapshot;
+      if (known && (record > known.pending.Record || isTimeUp(known))) await this.readFrom(reader, game);
+      if (watched && isHeard(watched) && talk > (watched.talk?.Changes ?? -1)) await this.readTalk(game, reader);
+    }
   }
 }
 

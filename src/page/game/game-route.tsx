@@ -10,7 +10,7 @@ import type { Snapshot } from './snapshot';
 /** A route of a game: answers with its newest position, or says that there is no such game. */
 export function ofGame(feed: Feed, answer: (c: Context<PageEnv>, snapshot: Snapshot) => Response | Promise<Response>): (c: Context<PageEnv>) => Promise<Response> {
   return async (c) => {
-    const snapshot = await feed.read(Number(c.req.param('game')));
+    const snapshot = await feed.readFor(c.get('viewer'), Number(c.req.param('game')));
     return snapshot ? await answer(c, snapshot) : await noSuchGame(c);
   };
 }

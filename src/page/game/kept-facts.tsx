@@ -1,7 +1,7 @@
 import { readHighlights } from '../../client/highlights';
 import { readWorths } from '../../client/turning-point';
 import { type Game, readGame, readGamePlayers, readGuide } from '../../client/views';
-import type { Connections } from '../connections';
+import type { Reader } from '../reads';
 import { Facts } from './facts';
 import { readSnapshot } from './read-snapshot';
 
@@ -12,11 +12,11 @@ const MOST_KEPT = 50;
 export class KeptFacts {
   private readonly kept = new Map<string, Promise<string | undefined>>();
 
-  constructor(private readonly connections: Connections) {}
+  constructor(private readonly reader: Reader) {}
 
   /** The facts of a game as a part of a page. @returns undefined: there is no such game (any more) */
   async read(gameId: number): Promise<string | undefined> {
-    const key = await this.connections.use(null, async (connection) => {
+    const key = await this.reader.use(null, async (connection) => {
       const game = await readGame(connection, gameId);
       return game && (isOver(game) ? JSON.stringify([gameId, game.Moves, await readGamePlayers(connection, [gameId])]) : null);
     });
@@ -37,7 +37,7 @@ export class KeptFacts {
   }
 
   private async render(gameId: number): Promise<string | undefined> {
-    return await this.connections.use(gameId, async (connection) => {
+    return await this.reader.use(gameId, async (connection) => {
       const snapshot = await readSnapshot(connection, gameId);
       if (!snapshot) return undefined;
       const ends = (await readGuide(connection, snapshot.pending.Ruleset)).filter(({ Topic: topic }) => topic === 'end').map(({ Sentence: sentence }) => sentence);

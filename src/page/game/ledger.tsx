@@ -27,11 +27,11 @@ interface LedgerPart {
 }
 
 /** The moves of a game as they were recorded. */
-export function ledgerRoutes({ connections }: Sources): Hono<PageEnv> {
+export function ledgerRoutes({ reads }: Sources): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
   app.get('/:game{[0-9]+}/ledger', async (c) => {
     const gameId = Number(c.req.param('game'));
-    const part = await connections.use(gameId, (connection) => readAndRollBack(connection, () => readPart(connection, gameId, c.req.query('to'))));
+    const part = await reads.use(gameId, (connection) => readAndRollBack(connection, () => readPart(connection, gameId, c.req.query('to'))));
     return part ? c.html(<LedgerPage part={part} isGuest={c.get('viewer').seats !== null} />) : noSuchGame(c);
   });
   return app;

@@ -8,6 +8,7 @@ import { presenceMessage } from '../talk/presence';
 import { seatsAt } from '../talk/seats-watched';
 import { isTalkWanted } from '../talk/talk-panel';
 import { newsOf, newsOfStep, newsOfTalk } from './news';
+import { mayPlay } from './own-players';
 import type { Snapshot } from './snapshot';
 
 /**
@@ -64,6 +65,7 @@ export function streamGame(c: Context<PageEnv>, { feed, attendance }: Pick<Sourc
         void stream.write(newsOfStep(step));
       },
       onTalk: sendTalk,
+      mayPlay: () => mayPlay(latest, viewer),
     });
     const leave = attendance.games.join(gameId, seatsAt(viewer), sendPresence);
     return {

@@ -21,10 +21,10 @@ import { stepsAsText } from './step-template';
 const NO_SUCH_MOVE = 'There is no such move.';
 
 /** What a game was: earlier positions, the moves after them, the log before what a page shows, facts, and games that continue from a position. */
-export function pastRoutes({ feed, connections, addresses, visitedAt }: Pick<Sources, 'feed' | 'connections' | 'addresses' | 'visitedAt'>): Hono<PageEnv> {
+export function pastRoutes({ feed, connections, reads, addresses, visitedAt }: Pick<Sources, 'feed' | 'connections' | 'reads' | 'addresses' | 'visitedAt'>): Hono<PageEnv> {
   const app = new Hono<PageEnv>();
-  const positions = new Positions(connections);
-  const keptFacts = new KeptFacts(connections);
+  const positions = new Positions(connections, reads);
+  const keptFacts = new KeptFacts(reads);
 
   app.get('/:game{[0-9]+}/past', async (c) => {
     const gameId = Number(c.req.param('game'));
@@ -53,9 +53,9 @@ export function pastRoutes({ feed, connections, addresses, visitedAt }: Pick<Sou
     const gameId = Number(c.req.param('game'));
     const before = recordOf(c.req.query('before'));
     if (before < 1) return notice(c, 422, NO_SUCH_MOVE);
-    const snapshot = await feed.read(gameId);
+    const snapshot = await feed.readFor(c.get('viewer'), gameId);
     if (!snapshot) return noSuchGame(c);
-    const earlier = await connections.use(gameId, (connection) => readTurnsBefore(connection, snapshot, before));
+    const earlier = await reads.use(gameId, (connection) => readTurnsBefore(connection, snapshot, before));
     if (isFragment(c)) return c.html(<Turns snapshot={earlier} />);
     return c.html(<CardPage snapshot={snapshot}><ol id="turns"><Turns snapshot={earlier} /></ol></CardPage>);
   });

@@ -1,5 +1,6 @@
 import { readGame } from '../../client/views';
 import type { Connections } from '../connections';
+import type { Reader } from '../reads';
 import { readSnapshotAt, readStepsAfter } from './read-snapshot';
 import type { Snapshot, Step } from './snapshot';
 
@@ -13,7 +14,11 @@ const MOST_KEPT = 24;
 export class Positions {
   private readonly kept = new Map<string, Snapshot>();
 
-  constructor(private readonly connections: Connections) {}
+  /** @param connections for positions: to read one, its moves are made again in a transaction that is rolled back */
+  constructor(
+    private readonly connections: Connections,
+    private readonly reader: Reader,
+  ) {}
 
   /**
    * Reads a game after a move.
@@ -38,7 +43,7 @@ export class Positions {
   async stepsAfter(gameId: number, record: number): Promise<readonly Step[] | undefined> {
     const before = this.kept.get(`${gameId}:${record}`) ?? (await this.read(gameId, record));
     if (!before) return undefined;
-    const steps = await this.connections.use(gameId, (connection) => readStepsAfter(connection, before, A_PART));
+    const steps = await this.reader.use(gameId, (connection) => readStepsAfter(connection, before, A_PART));
     const last = steps.at(-1);
     if (last) this.keep(last.then);
     return steps;

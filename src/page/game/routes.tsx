@@ -32,7 +32,7 @@ export function gameRoutes(sources: Sources): Hono<PageEnv> {
   let emotes: readonly Emote[] | undefined;
 
   app.get('/:game{[0-9]+}', ofGame(feed, async (c, snapshot) => {
-    feed.hold(snapshot);
+    feed.hold(snapshot, c.get('viewer'));
     feed.letCharactersPlay(snapshot);
     return await gamePage(c, snapshot);
   }));
@@ -86,7 +86,7 @@ export function gameRoutes(sources: Sources): Hono<PageEnv> {
   }
 
   async function gamePage(c: Context<PageEnv>, snapshot: Snapshot, refusal?: string): Promise<Response> {
-    const talk = (await feed.talk(snapshot.game.Game)) ?? { Game: snapshot.game.Game, Texts: 1, Changes: 0, lines: [] };
+    const talk = (await feed.talkFor(c.get('viewer'), snapshot.game.Game)) ?? { Game: snapshot.game.Game, Texts: 1, Changes: 0, lines: [] };
     const page = <GamePage snapshot={snapshot} viewer={c.get('viewer')} talk={talk} emotes={await allEmotes()} canType={typed !== undefined} refusal={refusal} />;
     return await c.html(page, refusal === undefined ? 200 : 422);
   }
