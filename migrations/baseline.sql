@@ -1,4 +1,4 @@
--- The tables after 125_calls.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 130_kept_positions.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
@@ -510,6 +510,17 @@ CREATE TABLE `Invitation` (
   CONSTRAINT `ck_Invitation_seat` CHECK ((`seat` >= -(1)))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='A seat that a guest at another computer can take, or has taken, by a link.';
 
+CREATE TABLE `KeptPosition` (
+  `game_id` int NOT NULL,
+  `record_ID` int NOT NULL COMMENT 'The move after which the game was in it.',
+  `state` enum('wanted','kept','refused') NOT NULL DEFAULT 'wanted' COMMENT 'wanted: the event will add it; refused: the rules no longer allow a move before it.',
+  `position` json DEFAULT NULL COMMENT 'The position, as read_position; NULL unless it is kept.',
+  PRIMARY KEY (`game_id`,`record_ID`),
+  KEY `k_KeptPosition_state` (`state`,`record_ID`),
+  CONSTRAINT `fk_KeptPosition_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`),
+  CONSTRAINT `ck_KeptPosition_position` CHECK (((`state` = _utf8mb4'kept') = (`position` is not null)))
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Positions of long games, from which copies for Look back begin. A deploy deletes them.';
+
 CREATE TABLE `LeagueAct` (
   `act` varchar(30) NOT NULL,
   `procedure_name` varchar(40) NOT NULL COMMENT 'The procedure that clients call.',
@@ -791,6 +802,12 @@ CREATE TABLE `PaceNote` (
   `minutes` int NOT NULL COMMENT 'How long a game between people usually takes.',
   PRIMARY KEY (`edition`,`pace`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='What the paces of the editions of the program are like, for choosing one.';
+
+CREATE TABLE `PartialCopy` (
+  `game_id` int NOT NULL,
+  PRIMARY KEY (`game_id`),
+  CONSTRAINT `fk_PartialCopy_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Copies for Look back, which may lack moves. If one is committed, the event deletes it.';
 
 CREATE TABLE `Phase` (
   `phase` varchar(20) NOT NULL,

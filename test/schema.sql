@@ -1243,6 +1243,10 @@
 --   p_matches json) RETURNS json READS SQL DATA
 -- 'The matches of a draw with strengths no higher than their number.'
 
+-- FUNCTION read_position (
+--   p_game_id int) RETURNS json READS SQL DATA
+-- 'Everything in a game that its moves have changed, except for what they recorded.'
+
 -- FUNCTION reason_sentence (
 --   p_sentence varchar(200),
 --   p_property varchar(40),
@@ -2053,6 +2057,10 @@
 --   IN m_ruleset_id int) READS SQL DATA
 -- 'Rejects a trade of more Get Out of Jail Free cards than a player holds.'
 
+-- PROCEDURE check_copying (
+--   IN p_game_id int) READS SQL DATA
+-- 'Checks that this account may copy a game.'
+
 -- PROCEDURE check_details (
 --   IN m_action varchar(20),
 --   IN m_dice double,
@@ -2240,6 +2248,11 @@
 -- PROCEDURE check_player_right (
 --   IN p_player_id bigint) READS SQL DATA
 -- 'Rejects changing a player who takes part in tournaments of others.'
+
+-- PROCEDURE check_record (
+--   IN p_game_id int,
+--   INOUT p_record_id int) READS SQL DATA
+-- 'Checks that a game has a record.'
 
 -- PROCEDURE check_result (
 --   IN p_match_id bigint,
@@ -2624,6 +2637,13 @@
 --   IN p_bots text,
 --   IN p_stopped_at datetime(3)) MODIFIES SQL DATA
 -- 'Makes a fork, and says which game it is.'
+
+-- PROCEDURE copy_last_moves (
+--   IN p_game_id int,
+--   IN p_lacked_id int,
+--   IN p_record_id int,
+--   OUT p_copy_id int) MODIFIES SQL DATA
+-- 'Makes a copy of a game that begins at a kept position, if there is one.'
 
 -- PROCEDURE copy_moves (
 --   IN p_game_id int,
@@ -3136,6 +3156,11 @@
 --   IN d_seed varchar(64)) READS SQL DATA
 -- 'Finds exchanges of two properties that complete a colour group for a bot.'
 
+-- PROCEDURE find_long_games (
+--   IN p_first_id int,
+--   IN p_last_id int) MODIFIES SQL DATA
+-- 'Marks the next position of long games as wanted.'
+
 -- PROCEDURE find_nearest (
 --   IN p_kind int,
 --   OUT p_steps bigint,
@@ -3219,7 +3244,7 @@
 -- 'Finds where a landing leads, on each tile that leads elsewhere.'
 
 -- PROCEDURE finish_deletions () MODIFIES SQL DATA
--- 'Deletes the games whose deletion was interrupted.'
+-- 'Deletes the games whose deletion was interrupted, and copies that lack moves.'
 
 -- PROCEDURE finish_move (
 --   IN m_game_id int,
@@ -3368,6 +3393,13 @@
 --   OUT p_before int) MODIFIES SQL DATA
 -- 'Inserts a submitted move, unless another one waits in the game.'
 
+-- PROCEDURE insert_copy (
+--   IN p_game_id int,
+--   IN p_name varchar(60),
+--   IN p_bots varchar(40),
+--   OUT p_copy_id int) MODIFIES SQL DATA
+-- 'Makes a game that begins like another.'
+
 -- PROCEDURE insert_deeds (
 --   IN p_game_id int,
 --   IN p_ruleset_id int) MODIFIES SQL DATA
@@ -3486,6 +3518,12 @@
 
 -- PROCEDURE keep_games_going () MODIFIES SQL DATA
 -- 'Does the routine work for all games.'
+
+-- PROCEDURE keep_next_position () MODIFIES SQL DATA
+-- 'Keeps one of the positions that are wanted.'
+
+-- PROCEDURE keep_positions () MODIFIES SQL DATA
+-- 'Keeps positions of long games, for Look back.'
 
 -- PROCEDURE keep_sessions_listable () MODIFIES SQL DATA
 -- 'Ends sessions whose statements keep MySQL from listing sessions for two seconds.'
@@ -3621,6 +3659,12 @@
 --   OUT p_changes int,
 --   OUT p_is_closed tinyint(1)) MODIFIES SQL DATA
 -- 'Locks a tournament, so that its changes follow each other.'
+
+-- PROCEDURE look_back (
+--   IN p_game_id int,
+--   IN p_record_id int,
+--   IN p_moves int) MODIFIES SQL DATA
+-- 'Makes a copy of a game after a record, to read it and roll it back.'
 
 -- PROCEDURE look_up_rent (
 --   IN p_prid int,
@@ -4943,6 +4987,11 @@
 --   IN p_was json,
 --   IN p_byes json) MODIFIES SQL DATA
 -- 'Replaces the byes of a round.'
+
+-- PROCEDURE write_position (
+--   IN p_game_id int,
+--   IN p_position json) MODIFIES SQL DATA
+-- 'Gives a new copy of a game a position that the game was in.'
 
 -- PROCEDURE write_round (
 --   IN p_tournament_id bigint,

@@ -4,9 +4,9 @@ BEGIN
    * Deletes everything that belongs to a game before the game itself.
    *
    * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, LobbyGame, TalkLine, Talk,
-   *           CalledMove, Event, MoveToken, MoveReason, Gamemanager, Agenda, DeckCard, Deed,
-   *           Player, BotGame, GameState; Lobby and LobbySeat, when no other game was begun there;
-   *           the totals of the game's rules, if it was counted.
+   *           CalledMove, KeptPosition, PartialCopy, Event, MoveToken, MoveReason, Gamemanager,
+   *           Agenda, DeckCard, Deed, Player, BotGame, GameState; Lobby and LobbySeat, when no
+   *           other game was begun there; the totals of the game's rules, if it was counted.
    * Raises  : record_is_final, when the game is not deleted by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
@@ -21,6 +21,8 @@ BEGIN
   IF OLD.is_counted THEN
     CALL add_to_totals(OLD.game_id, -1);
   END IF;
+  DELETE FROM KeptPosition WHERE game_id = OLD.game_id;
+  DELETE FROM PartialCopy WHERE game_id = OLD.game_id;
   DELETE FROM Event WHERE game_id = OLD.game_id;
   DELETE FROM MoveToken WHERE game_id = OLD.game_id;
   DELETE FROM MoveReason WHERE game_id = OLD.game_id;

@@ -7,17 +7,11 @@ BEGIN
    * Takes   : as fork_game_with_bots; p_stopped_at, as resume_clock.
    * Changes : one row of Fork; make_fork does the rest in the same statement.
    * Returns : a result of one row, game_id.
-   * Raises  : session_variable; dice_are_secret, for a running game between accounts, except for
-   *           the owner; what check_title and make_fork raise.
+   * Raises  : session_variable; what check_title, check_copying and make_fork raise.
    */
-  DECLARE v_game_id INT DEFAULT COALESCE(p_game_id, current_game());
-
   CALL check_session();
   CALL check_title(p_name);
-  IF moves_are_final(v_game_id) AND NOT is_seed_open(v_game_id) THEN
-    CALL refuse('dice_are_secret', CONCAT(
-      'Game ', v_game_id, ' is played between accounts; it can be copied when it is over.'));
-  END IF;
+  CALL check_copying(COALESCE(p_game_id, current_game()));
   IF p_bots IS NOT NULL THEN
     CALL find_character(p_bots, p_bots);
   END IF;

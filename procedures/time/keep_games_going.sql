@@ -5,7 +5,8 @@ BEGIN
   /*
    * Changes : as the routines that it calls: overdue sessions, held games that can be released,
    *           submitted games and moves, auctions whose time is up, moves of bots, interrupted
-   *           deletions, totals of games that have ended; last, what somebody has locked for long.
+   *           deletions, totals of games that have ended, positions of long games; last, what
+   *           somebody has locked for long.
    * Why     : the scheduled event calls it every second. Sessions come first: they may block the
    *           rest.
    */
@@ -17,5 +18,6 @@ BEGIN
   CALL play_waiting_bots();
   CALL finish_deletions();
   CALL count_games();
+  CALL keep_positions();
   CALL complete_overdue_call();
 END

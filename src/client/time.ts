@@ -120,8 +120,9 @@ export function readFork(connection: GameConnection, gameId: number): Promise<Fo
 }
 
 /**
- * Reads a game as it was after a move: a fork with another number is the chosen game meanwhile. Changes nothing.
+ * Reads a game as it was after a move: a copy with another number is the chosen game meanwhile. Changes nothing.
  * @param record 0: the opening position
+ * @param lastMoves of how many of the last moves the ledger and the log are read
  * @param read must not end its transaction
  * @throws RefusedMove, e.g. record_not_found
  */
@@ -129,11 +130,13 @@ export async function readAt<Result>(
   connection: GameConnection,
   gameId: number,
   record: number,
+  lastMoves: number,
   read: (gameThen: number) => Promise<Result>,
 ): Promise<Result> {
+  const sql = 'CALL look_back(?, ?, ?)';
   const result = await resend(connection, () =>
     readAndRollBack(connection, async () => {
-      const gameThen = await fork(connection, gameId, record, null);
+      const { game_id: gameThen } = onlyRow(sql, await callOnce<Made>(connection, sql, [gameId, record, lastMoves]));
       await connection.run('SET @game_id = ?', [gameThen]);
       return await read(gameThen);
     }),
@@ -147,7 +150,7 @@ export async function readAt<Result>(
  * @throws as readAt
  */
 export function readSeatsAt(connection: GameConnection, gameId: number, record: number): Promise<Seat[]> {
-  return readAt(connection, gameId, record, () => readSeats(connection));
+  return readAt(connection, gameId, record, 0, () => readSeats(connection));
 }
 
 /**

@@ -4,6 +4,9 @@ import { serverErrno } from '../client/refusal';
 import { DeployError, isDenied } from './deploy-error';
 import type { Plan } from './installed-parts';
 
+/** Other routines may come to other positions: the event keeps them again. */
+export const DELETE_KEPT_POSITIONS = 'TRUNCATE TABLE KeptPosition';
+
 /** The statements that drop an object, by type. */
 export const DROP: Record<ObjectType, string> = {
   FUNCTION: 'DROP FUNCTION IF EXISTS ??',

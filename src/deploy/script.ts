@@ -2,7 +2,7 @@ import { format } from 'mysql2';
 import { type Catalogue, objectsOf, type SqlFile } from './catalogue';
 import { editionDocuments } from './editions';
 import { GATES } from './gates';
-import { replaceView } from './rebuild';
+import { DELETE_KEPT_POSITIONS, replaceView } from './rebuild';
 import { roleStatements } from './roles';
 import { DATABASE_SETTINGS, SESSION_SETTINGS } from './session-settings';
 import { IGNORE_REPEATED_CHANGES, step } from './step';
@@ -45,6 +45,7 @@ export function installationScript(catalogue: Catalogue, rolePrefix?: string): s
     "UPDATE Deployment SET state = 'running', started_at = UTC_TIMESTAMP() WHERE id = 1",
     'DELETE FROM InstalledPart',
     ...GATES.flatMap(({ drop, create }) => [drop, create]),
+    DELETE_KEPT_POSITIONS,
     ...triggers.map(({ name }) => format('DROP TRIGGER IF EXISTS ??', [name])),
     ...objectsOf(catalogue, 'FUNCTION', 'PROCEDURE').flatMap(({ type, name, sql }) => [
       format(type === 'FUNCTION' ? 'DROP FUNCTION IF EXISTS ??' : 'DROP PROCEDURE IF EXISTS ??', [name]),

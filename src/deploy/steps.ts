@@ -10,7 +10,7 @@ import { closeGates, openGates } from './gates';
 import { forgetAllParts, forgetParts, type Plan, planDeploy, type PresentObject, recordParts } from './installed-parts';
 import { recordVersion, rejectDowngrade } from './installed-versions';
 import { hasOldTables, readOldVersion, restoreObjects } from './old-version';
-import { rebuildObjects } from './rebuild';
+import { DELETE_KEPT_POSITIONS, rebuildObjects } from './rebuild';
 import { makeRoles } from './roles';
 import { hasAllMigrations, rejectUnknownMigrations, runMigrations } from './run-migrations';
 import { applySeeds } from './seeds';
@@ -161,6 +161,13 @@ export const STEPS_BEHIND_GATES: readonly GatedStep[] = [
       await makeRoles(worker, { ...catalogue, objects: catalogue.objects.filter(isOld) }, deployer);
       return true;
     },
+  },
+  {
+    name: 'delete the kept positions',
+    about: 'Those of long games ([time.md](time.md#looking-back)): other routines may come to others. The event keeps them again.',
+    needs: hasChanges,
+    run: ({ worker }) => worker.run(DELETE_KEPT_POSITIONS),
+    restore: nothingToRestore,
   },
   {
     name: 'apply seeds and editions',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HOST_PROCEDURES, PLAYER_PROCEDURES } from '../../src/deploy/rights';
 import { GameConnection } from '../../src/client/connection';
 import { deleteGame, openGame, renameGame, renamePlayer } from '../../src/client/new-game';
-import { emptySlot, forkGame, loadSlot, readSlots, saveInSlot } from '../../src/client/time';
+import { emptySlot, forkGame, loadSlot, readSeatsAt, readSlots, saveInSlot } from '../../src/client/time';
 import { readGame, readGamePlayers, readOwnGames } from '../../src/client/views';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../support/accounts';
 import { changingNothing } from '../support/everything';
@@ -72,15 +72,17 @@ describe('a host', () => {
     expect(await names(await forkGame(sessions.ann, game, 0, null))).toEqual(['Zoe', 'Max', 'Master Builder']);
   });
 
-  test('can fork games, except running ones between accounts, whose dice are secret', async () => {
+  test('can fork games and look back at them, except running ones between accounts, whose dice are secret', async () => {
     const game = await openGame(sessions.ann, 'campus', 'Sunday');
     expect(await forkGame(sessions.bea, game, 0, null)).toBeGreaterThan(game);
+    expect(await readSeatsAt(sessions.bea, game, 0)).toHaveLength(4);
     const seats = { 0: accountName('ann'), 1: accountName('bea') };
     const between = await openGame(root, 'classic', 'Monday', { players: ['Ann', 'Bea'], dice: 'server', seats, rules: { player_order: 'seat' } });
     await saveInSlot(sessions.ann, between, '3', true);
     await changingNothing(root, async () => {
       await expect(forkGame(sessions.ann, between, 0, null)).rejects.toMatchObject({ token: 'dice_are_secret' });
       await expect(loadSlot(sessions.ann, '3')).rejects.toMatchObject({ token: 'dice_are_secret' });
+      await expect(readSeatsAt(sessions.ann, between, 0)).rejects.toMatchObject({ token: 'dice_are_secret' });
     });
     await emptySlot(sessions.ann, '3');
     await root.run('INSERT INTO Gamemanager (game_id, player_ID, action) VALUES (?, 0, ?)', [between, 'leave']);

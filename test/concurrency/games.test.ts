@@ -49,6 +49,7 @@ const aboutGame = (game: number, name: string): Record<string, Statement> => ({
   'a slot of ann': ["INSERT INTO SaveSlot (game_id, account, slot, record_ID) VALUES (?, 'ann', 1, 0)", game],
   'a slot of zoe': ["INSERT INTO SaveSlot (game_id, account, slot, record_ID) VALUES (?, 'zoe', 1, 0)", game],
   'a fork': ['CALL fork_game(?, NULL, NULL)', game],
+  'a look back': ['CALL look_back(?, NULL, 0)', game],
   'an invitation': ['CALL invite(?, NULL)', game],
 });
 
@@ -137,6 +138,7 @@ describe('what is held open holds up nobody else:', () => {
       'a new game of hoarding': newOne('hoarding', { players: 3 }),
       'a save': ['CALL save_game(?, ?)', stage.game, freshName('held')],
       'a fork': ['CALL fork_game(?, NULL, NULL)', stage.game],
+      'a look back': ['CALL look_back(?, NULL, 0)', stage.game],
       'a restored game': ['CALL import_game(?)', archive],
       'a comparison': ['CALL compare_games(?, ?)', stage.game, after.game],
       'a slot': ['CALL save_in_slot(?, 3, FALSE)', stage.game],

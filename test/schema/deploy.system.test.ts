@@ -117,6 +117,7 @@ describe('deploying again', () => {
       const id = await newGame(connection, 'campus', null);
       await connection.choose(id);
       for (const dice of [3, 1, 4, 2, 5, 4, 6, 5, 6, 3]) await connection.run('INSERT INTO Gamemanager (dice) VALUES (?)', [dice]);
+      await connection.run("INSERT INTO KeptPosition (game_id, record_ID, state) VALUES (?, 10, 'refused')", [id]);
       const before = await installationOf(connection);
       const second = await deploy(address, silently);
       const steps = [...STEPS_BEFORE, ...STEPS_BEHIND_GATES, ...STEPS_AFTER].map(({ name }) => name);
@@ -132,8 +133,11 @@ describe('deploying again', () => {
       expect(await installationOf(connection)).toEqual(before);
       // An object of each kind that is used in every move is replaced, and the game goes on.
       const other = version.replace(/\+.*/, '+changed');
+      expect(await connection.rows('SELECT record_ID FROM KeptPosition')).toEqual([{ record_ID: 10 }]);
       const changed = deploy(address, { ...silently, catalogue: { ...readCatalogue(), version: other, objects: changedObjects(objects) } });
       expect(await changed).toMatchObject({ version: other, objects: 3, removed: [] });
+      // Other rules may come to another position.
+      expect(await connection.rows('SELECT record_ID FROM KeptPosition')).toEqual([]);
       await connection.run(SMALL_MOVE, [id, 1]);
       // A removed edition comes back.
       await connection.run("CALL remove_edition('campus')");

@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly [heading: string, text: string, tables: readonl
   ['The vocabulary', 'What the engine knows: seeded by a deploy, the same in every database.', [
     'BuiltInEdition', 'UsualEdition', 'PaceNote', 'Phase', 'Action', 'PhaseAction', 'Effect', 'EventKind', 'Status', 'Rule', 'Obstacle', 'RuleNeed', 'EffectNeed', 'RuleLimit', 'EditionKey', 'GameOption', 'ClientExample', 'Refusal', 'Setting',
   ]],
-  ['Saves, forks and archives', 'Places in ledgers, and games that go on from others.', ['Save', 'SaveSlot', 'Fork', 'RestoredGame']],
+  ['Saves, forks and archives', 'Places in ledgers, and games that go on from others.', ['Save', 'SaveSlot', 'Fork', 'RestoredGame', 'KeptPosition', 'PartialCopy']],
   ['Bots', 'Seats that the database plays.', ['BotCharacter', 'BotGame', 'BotReason', 'MoveReason']],
   ['Talk', 'What people say during a game. It is no part of the ledger: no save, fork or archive has it.', ['Talk', 'TalkLine', 'Emote']],
   ['Statistics', 'Totals of the games that are over, by their rules.', ['TileTotal', 'LineupTotal', 'LengthTotal']],

@@ -26,7 +26,7 @@ const FINAL: readonly string[] = [
   'play_on', 'close_auction', 'delete_game', 'delete_archived_game', 'delete_marked_game', 'finish_deletions',
   'sit_down', 'free_seat', 'seat_bots', 'change_lobby_admission', 'delete_lobby', 'play_again',
   'say', 'send_emote', 'nudge', 'switch_talk',
-  'count_game', 'count_games',
+  'count_game', 'count_games', 'keep_next_position', 'keep_positions',
 ];
 
 /** They call an error of MySQL about a value by a name of ours, and pass the others on. */

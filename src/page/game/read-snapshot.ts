@@ -33,7 +33,7 @@ export function readSnapshot(connection: GameConnection, gameId: number, known?:
  * @throws RefusedMove, e.g. record_not_found
  */
 export async function readSnapshotAt(connection: GameConnection, game: Game, record: number): Promise<Snapshot | undefined> {
-  const snapshot = await readAt(connection, game.Game, record, (gameThen) => readNow(connection, gameThen));
+  const snapshot = await readAt(connection, game.Game, record, LOGGED_MOVES, (gameThen) => readNow(connection, gameThen));
   return snapshot && { ...snapshot, game };
 }
 

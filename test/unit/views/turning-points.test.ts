@@ -56,7 +56,7 @@ describe('gamesWorthView', () => {
     expect(records.length).toBeGreaterThan(5);
     const some = records.filter((_, index) => index % Math.ceil(records.length / 5) === 0);
     for (const record of some) {
-      const then = await readAt(connection, game, record, async () => await readPlayers(connection));
+      const then = await readAt(connection, game, record, 0, async () => await readPlayers(connection));
       const known = then?.filter(({ Worth: worth }) => worth !== null).map((player) => ({ record, player: player['Player No.'], worth: player.Worth }));
       const players = new Set(known?.map(({ player }) => player));
       expect(worths.filter((one) => one.record === record && players.has(one.player))).toEqual(known?.sort((one, other) => one.player - other.player));
