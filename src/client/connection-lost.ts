@@ -14,12 +14,16 @@ export const NO_PRIMARY = 'NO_PRIMARY';
 /** Error code: the server did not answer in time. */
 export const TIMEOUT = 'PROTOCOL_SEQUENCE_TIMEOUT';
 
+/** Error code: nobody waits for the answer any more. */
+const ABANDONED = 'ABANDONED';
+
 /** Statement timed out, connection closed or reset, server not reachable: codes of mysql2 and Node.js. */
 const LOST_CODES: readonly unknown[] = [
   NO_CONNECTION,
   NO_PRIMARY,
   'PROTOCOL_CONNECTION_LOST',
   TIMEOUT,
+  ABANDONED,
   'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,6 +39,16 @@ const LOST_CODES: readonly unknown[] = [
 
 /** Server shutting down (1053, 1077, 1079), connection killed (3168 during shutdown), idle too long (4031). */
 const LOST_NUMBERS: readonly unknown[] = [1053, 1077, 1079, 3168, 4031];
+
+/** The error of a statement for whose answer nobody waits any more. */
+export function abandoned(): Error {
+  return Object.assign(new Error('Nobody waits for the answer any more.'), { code: ABANDONED });
+}
+
+/** Whether the client has stopped waiting for a statement, which the server may still be executing. */
+export function isGivenUp(error: unknown): boolean {
+  return [TIMEOUT, ABANDONED].includes((error as ReportedError | null)?.code as string);
+}
 
 /** Whether an error means that the connection is lost, so that the outcome of the statement is unknown. */
 export function isConnectionLost(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { type Address, serversAt } from '../server/address';
-import { isConnectionLost, NO_CONNECTION, NO_PRIMARY, TIMEOUT } from './connection-lost';
+import { abandoned, isConnectionLost, isGivenUp, NO_CONNECTION, NO_PRIMARY, TIMEOUT } from './connection-lost';
+import { endSession } from './end-session';
 import { DEPLOY_RUNNING, HALF_DEPLOYED, isBeingReplaced, REPLACEMENT_PAUSES } from './half-deployed';
 import { asRefusal, RefusedMove, serverErrno } from './refusal';
 import { SESSION } from './session';
@@ -67,6 +68,8 @@ export class GameConnection {
   onStatement: ((sql: string, values: readonly Value[], refused?: RefusedMove) => void) | undefined;
   /** the server that was connected to last */
   private current = 0;
+  /** stops waiting for the statement that is being executed */
+  private giveUp: (error: Error) => void = () => undefined;
 
   private constructor(
     private readonly servers: readonly ConnectionOptions[],
@@ -207,6 +210,11 @@ export class GameConnection {
     await connection?.end().catch(() => connection.destroy());
   }
 
+  /** Stops waiting for the statement that is being executed, which fails; in a transaction, it also ends on the server. */
+  abandon(): void {
+    this.giveUp(abandoned());
+  }
+
   private async ask(sql: string, values: readonly Value[]): Promise<unknown> {
     // Nothing has been sent yet, and no transaction was lost.
     if (!this.connection && this.patience && !this.isInTransaction && !this.isClosed) {
@@ -252,7 +260,7 @@ export class GameConnection {
       return result;
     } catch (error) {
       // After a timeout the answer may still arrive, so this connection cannot be used again.
-      if (isConnectionLost(error)) this.drop();
+      if (isConnectionLost(error)) this.drop(isGivenUp(error) && this.isInTransaction);
       const problem = asRefusal(error);
       if (problem instanceof RefusedMove) this.onStatement?.(sql, values, problem);
       throw problem;
@@ -262,19 +270,23 @@ export class GameConnection {
   /** Not mysql2's own time-out, which would keep the process alive after a connection is lost. */
   private async inTime<Result>(answer: Promise<Result>): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<never>((_, reject) => {
+    const givenUp = new Promise<never>((_, reject) => {
+      this.giveUp = reject;
       const error = Object.assign(new Error(`The server did not answer within ${this.timeout} ms.`), { code: TIMEOUT });
       timer = setTimeout(() => reject(error), this.timeout);
     });
     try {
-      return await Promise.race([answer, timeout]);
+      return await Promise.race([answer, givenUp]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  private drop(): void {
+  /** @param endsWork whether the server need not complete what it is executing: the transaction is undone anyway */
+  private drop(endsWork = false): void {
+    const session = this.connection?.threadId;
     this.connection?.destroy();
     this.connection = undefined;
+    if (endsWork && session !== undefined) void endSession({ ...this.servers[this.current] }, session);
   }
 }

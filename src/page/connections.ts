@@ -1,4 +1,5 @@
 import { GameConnection } from '../client/connection';
+import { abandoned } from '../client/connection-lost';
 import { hearing } from './drawer/statement-log';
 
 /** The most connections that the page opens; further requests wait for a free one. */
@@ -21,15 +22,21 @@ export class Connections {
   /**
    * Runs `work` with a connection on which a game is chosen.
    * @param gameId null: any game may be chosen; for work that concerns no game
+   * @param signal aborts the statement that is being executed, because the reader has left; default: it is completed
    * @throws whatever `work` throws; the error of mysql2 when no connection can be opened
    */
-  async use<Result>(gameId: number | null, work: (connection: GameConnection) => Promise<Result>): Promise<Result> {
+  async use<Result>(gameId: number | null, work: (connection: GameConnection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const connection = await this.take();
+    const abandon = (): void => connection.abandon();
+    signal?.addEventListener('abort', abandon);
     try {
+      // The reader may have left while the request waited for a connection.
+      if (signal?.aborted) throw abandoned();
       if (gameId !== null) await connection.choose(gameId);
       connection.onStatement = hearing();
       return await work(connection);
     } finally {
+      signal?.removeEventListener('abort', abandon);
       connection.onStatement = undefined;
       this.giveBack(connection);
     }

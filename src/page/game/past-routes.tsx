@@ -30,7 +30,7 @@ export function pastRoutes({ feed, connections, reads, addresses, visitedAt }: P
     const gameId = Number(c.req.param('game'));
     const at = c.req.query('at');
     if (at !== undefined && recordOf(at) < 0) return notice(c, 422, NO_SUCH_MOVE);
-    const past = await positions.read(gameId, at === undefined ? undefined : recordOf(at));
+    const past = await positions.read(gameId, at === undefined ? undefined : recordOf(at), c.req.raw.signal);
     if (!past) return noSuchGame(c);
     const isGuest = c.get('viewer').seats !== null;
     const [shared] = addresses();
@@ -45,7 +45,7 @@ export function pastRoutes({ feed, connections, reads, addresses, visitedAt }: P
   app.get('/:game{[0-9]+}/steps', async (c) => {
     const after = recordOf(c.req.query('after'));
     if (after < 0) return notice(c, 422, NO_SUCH_MOVE);
-    const steps = await positions.stepsAfter(Number(c.req.param('game')), after);
+    const steps = await positions.stepsAfter(Number(c.req.param('game')), after, c.req.raw.signal);
     return steps ? c.html(stepsAsText(steps)) : noSuchGame(c);
   });
 

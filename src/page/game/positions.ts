@@ -23,16 +23,17 @@ export class Positions {
   /**
    * Reads a game after a move.
    * @param record 0 for the opening position; undefined for the present
+   * @param signal of the request: replaying a long game takes long, and ends when the reader leaves
    * @returns undefined when there is no such game
    * @throws RefusedMove, e.g. record_not_found
    */
-  async read(gameId: number, record: number | undefined): Promise<Snapshot | undefined> {
+  async read(gameId: number, record: number | undefined, signal: AbortSignal): Promise<Snapshot | undefined> {
     return await this.connections.use(gameId, async (connection) => {
       const game = await readGame(connection, gameId);
       const past = game && (await readSnapshotAt(connection, game, record ?? game.Moves));
       if (past) this.keep(past);
       return past;
-    });
+    }, signal);
   }
 
   /**
@@ -40,8 +41,8 @@ export class Positions {
    * @returns undefined when there is no such game
    * @throws as read
    */
-  async stepsAfter(gameId: number, record: number): Promise<readonly Step[] | undefined> {
-    const before = this.kept.get(`${gameId}:${record}`) ?? (await this.read(gameId, record));
+  async stepsAfter(gameId: number, record: number, signal: AbortSignal): Promise<readonly Step[] | undefined> {
+    const before = this.kept.get(`${gameId}:${record}`) ?? (await this.read(gameId, record, signal));
     if (!before) return undefined;
     const steps = await this.reader.use(gameId, (connection) => readStepsAfter(connection, before, A_PART));
     const last = steps.at(-1);
