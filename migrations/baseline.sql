@@ -1,8 +1,16 @@
--- The tables after 130_kept_positions.sql: in an empty database, a deploy makes them at once instead of
+-- The tables after 140_abandoned_games.sql: in an empty database, a deploy makes them at once instead of
 -- running the migrations.
 -- Made by `npx tsx test/schema/write-schema-dump.ts`; tests compare it with a deploy and with the migrations.
 
 SET SESSION foreign_key_checks = 0;
+
+CREATE TABLE `AbandonedGame` (
+  `game_id` int NOT NULL,
+  `record_ID` int NOT NULL COMMENT 'The newest move then: after another one, this is void.',
+  `ends_at` datetime NOT NULL COMMENT 'When it ends unless somebody moves, in UTC.',
+  PRIMARY KEY (`game_id`),
+  CONSTRAINT `fk_AbandonedGame_game` FOREIGN KEY (`game_id`) REFERENCES `Game` (`game_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='The games in which nobody has moved for so long that they are about to end.';
 
 CREATE TABLE `AccountConduct` (
   `account` varchar(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_bin NOT NULL COMMENT 'Without the host.',
@@ -820,7 +828,7 @@ CREATE TABLE `Phase` (
 CREATE TABLE `PhaseAction` (
   `phase` varchar(20) NOT NULL,
   `action` varchar(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_as_ci NOT NULL,
-  `actor` enum('turn','debtor','partner','bidder','proposer','anyone') NOT NULL COMMENT 'The player who may take it; anyone: every player, also one who is out.',
+  `actor` enum('turn','debtor','partner','bidder','proposer','anyone','nobody') NOT NULL COMMENT 'The player who may; anyone: also one who is out; nobody: only the event.',
   `between_turns` tinyint(1) NOT NULL DEFAULT '0' COMMENT 'Whether every player may take it before the first roll of a turn, by the rule.',
   PRIMARY KEY (`phase`,`action`),
   KEY `fk_PhaseAction_action` (`action`),
@@ -1171,10 +1179,10 @@ CREATE TABLE `SaveSlot` (
 
 CREATE TABLE `Setting` (
   `setting` varchar(40) NOT NULL,
-  `value` int NOT NULL,
+  `value` int DEFAULT NULL COMMENT 'NULL: never, for abandoned_days.',
   `meaning` varchar(200) NOT NULL,
   PRIMARY KEY (`setting`),
-  CONSTRAINT `ck_Setting_value` CHECK ((`value` between 0 and 1000))
+  CONSTRAINT `ck_Setting_days` CHECK ((((`setting` = _utf8mb4'abandoned_days') and (coalesce(`value`,14) between 14 and 1000)) or ((`setting` <> _utf8mb4'abandoned_days') and (coalesce(`value`,-(1)) between 0 and 1000))))
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci COMMENT='Settings for all games, which the owner can UPDATE.';
 
 CREATE TABLE `SettingChoice` (
@@ -1412,6 +1420,7 @@ ALTER TABLE Deployment
   DROP COLUMN has_event;
 
 INSERT IGNORE INTO Setting (setting, value, meaning) VALUES
+  ('abandoned_days', NULL, 'After how many days without a move a game ends, 14 at least; NULL: never.'),
   ('kept_out_minutes', '5', 'Minutes for which an account that repeatedly held others up is locked out.'),
   ('save_slots', '5', 'How many slots each account has for its saves.'),
   ('temporary_megabytes', '256', 'How much temporary space a session of an account may take.');

@@ -81,6 +81,7 @@ INSERT INTO EventKind (kind, is_posting, names, sentence) VALUES
   ('defeated', TRUE, 'player,payer,payee,amount,dice,dice2,debt',
     '{player} cannot pay {debt} and is bankrupt: {amount} and all their properties go to {payee}.'),
   ('won', FALSE, 'player,dice,dice2', '{player} wins the game.'),
-  ('ended', FALSE, 'player', '{player} ends the game for everyone.')
+  ('ended', FALSE, 'player', '{player} ends the game for everyone.'),
+  ('expired', FALSE, 'player', 'Nobody has moved for a long time, so the game ends.')
   AS new ON DUPLICATE KEY UPDATE
     is_posting = new.is_posting, names = new.names, sentence = new.sentence;

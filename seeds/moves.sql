@@ -62,7 +62,8 @@ INSERT INTO Action (
   ('sell_deed', 25, 'prid', 'sells {property} to the bank for {price}.',
     'Sell to the bank', FALSE, TRUE, FALSE),
   ('reject_all', 26, '', 'declines the trade, and takes no more offers from {partner} for a round.',
-    'No more this round', FALSE, FALSE, FALSE)
+    'No more this round', FALSE, FALSE, FALSE),
+  ('expire', 27, '', 'ends a game in which nobody moves.', 'Let the game end', TRUE, FALSE, FALSE)
   AS new ON DUPLICATE KEY UPDATE
     position = new.position, takes = new.takes, sentence = new.sentence, label = new.label,
     is_final = new.is_final, brings_money = new.brings_money,
@@ -106,7 +107,11 @@ INSERT INTO PhaseAction (phase, action, actor) VALUES
   ('proposal', 'build', 'turn'), ('proposal', 'sell', 'turn'), ('proposal', 'mortgage', 'turn'),
   ('proposal', 'redeem', 'turn'), ('proposal', 'sell_deed', 'turn'),
   ('proposal', 'propose', 'turn'), ('proposal', 'leave', 'turn'), ('proposal', 'end', 'turn'),
-  ('proposal', 'change_dice', 'turn')
+  ('proposal', 'change_dice', 'turn'),
+  ('roll', 'expire', 'nobody'), ('fee', 'expire', 'nobody'), ('offer', 'expire', 'nobody'),
+  ('tax', 'expire', 'nobody'), ('auction', 'expire', 'nobody'), ('debt', 'expire', 'nobody'),
+  ('handover', 'expire', 'nobody'), ('trade', 'expire', 'nobody'),
+  ('proposal', 'expire', 'nobody'), ('manage', 'expire', 'nobody')
   AS new ON DUPLICATE KEY UPDATE actor = new.actor;
 
 -- Between two turns, where the edition has it, these are not only for the player whose turn begins.

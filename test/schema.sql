@@ -119,7 +119,7 @@
 --   `Game` int, `Record` bigint, `Round` bigint, `Player No.` int, `Player name` text, `Action` text, `Dice` bigint, `Dice 2` bigint, `Property` text, `Amount` bigint, `Location` int, `Bank balance` bigint, `Played at` datetime(3))
 
 -- VIEW gamesView (
---   `Game` int, `Name` text, `Edition` text, `Players` bigint, `Round` bigint, `Moves` int, `Next player` text, `Winner` text, `Created` datetime, `Pace` text, `Board` text, `Made by` text, `Last move` datetime(3))
+--   `Game` int, `Name` text, `Edition` text, `Players` bigint, `Round` bigint, `Moves` int, `Next player` text, `Winner` text, `Created` datetime, `Pace` text, `Board` text, `Made by` text, `Last move` datetime(3), `Ends` datetime)
 
 -- VIEW gamesWorthView (
 --   `Game` int, `Record` int, `Player No.` int, `Player name` text, `Worth` bigint)
@@ -2946,6 +2946,14 @@
 --   IN p_slot longtext) MODIFIES SQL DATA
 -- 'Empties a slot of the account; the game stays.'
 
+-- PROCEDURE end_abandoned_game (
+--   IN p_game_id int,
+--   IN p_days int) MODIFIES SQL DATA
+-- 'Announces the end of a game in which nobody moves, or ends it if its time has come.'
+
+-- PROCEDURE end_abandoned_games () MODIFIES SQL DATA
+-- 'Announces the end of games in which nobody moves, and ends those whose time has come.'
+
 -- PROCEDURE end_game (
 --   IN m_game_id int,
 --   IN m_record_id int,
@@ -4026,6 +4034,19 @@
 --   OUT p_record_id int) MODIFIES SQL DATA
 -- 'Locks a game and makes its submitted move, if it waits.'
 
+-- PROCEDURE play_end (
+--   IN m_game_id int,
+--   IN m_action varchar(20),
+--   IN m_record_id int,
+--   IN m_seats int,
+--   INOUT m_prid int,
+--   INOUT m_first_entry int,
+--   IN m_next_entry int,
+--   IN m_player_id int,
+--   INOUT m_event_no int,
+--   INOUT m_phase varchar(20)) MODIFIES SQL DATA
+-- 'Ends a game for everyone, or because nobody has moved for long, whatever it waits for.'
+
 -- PROCEDURE play_estate (
 --   IN m_game_id int,
 --   IN m_action varchar(20),
@@ -5037,6 +5058,7 @@
 -- TRIGGER pr_location_chk_1 BEFORE INSERT ON Property
 -- TRIGGER pr_location_chk_2 BEFORE UPDATE ON Property
 -- TRIGGER remake_edition BEFORE UPDATE ON Edition
+-- TRIGGER renew_notices AFTER UPDATE ON Setting
 -- TRIGGER restore_game BEFORE INSERT ON RestoredGame
 -- TRIGGER restore_tournament_trigger BEFORE INSERT ON RestoredTournament
 -- TRIGGER result_record_no_delete BEFORE DELETE ON ResultRecord

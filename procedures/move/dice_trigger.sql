@@ -5,7 +5,8 @@ BEGIN
    *
    * Reads  : NEW.game_id (else the current game), action and its details; player_ID, record_ID,
    *          token, account and played_at where they are given. Sets all other columns.
-   * Raises : what check_move, find_actor, check_seat, check_dice, draw_dice and play_action raise.
+   * Raises : what check_move, find_actor, check_seat, check_dice, draw_dice and play_action raise;
+   *          wrong_player, for what only the event does: no client can say when it moves.
    * Rule   : C10; H2; S3.
    * Why    : GameState is locked first, so moves in one game follow each other and moves in
    *          different games never wait for each other. Every row that a move may change is read by
@@ -88,6 +89,9 @@ BEGIN
     END IF;
   END IF;
   IF NEW.played_at IS NULL THEN
+    IF NEW.action = 'expire' THEN
+      CALL refuse('wrong_player', 'No player ends a game like this: it ends when nobody moves.');
+    END IF;
     SET NEW.played_at = utc_now();
   END IF;
   SET NEW.record_ID = m_record_id, NEW.round = m_round, NEW.turn = m_turn;

@@ -41,9 +41,8 @@ BEGIN
     WHEN m_action = 'end_turn' THEN
       CALL add_player_event('turn_ended', m_player_id);
       SET m_outcome = 'turn_over';
-    WHEN m_action = 'end' THEN
-      CALL add_player_event('ended', m_player_id);
-      SET m_phase = 'over';
+    WHEN m_action IN ('end', 'expire') THEN
+      CALL play_end();
   END CASE;
   IF m_phase = 'handover' AND m_prid IS NOT NULL THEN
     -- Where the mortgage is lifted, no fee is due; for pay, settle_agenda collects it.

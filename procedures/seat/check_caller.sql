@@ -4,13 +4,16 @@ CREATE PROCEDURE check_caller(IN p_game_id INT, IN p_action VARCHAR(40))
 BEGIN
   /*
    * Changes : as release_game.
-   * Raises  : dice_are_secret, not_your_seat.
+   * Raises  : dice_are_secret, not_your_seat; wrong_player, for what only the event does.
    * Why     : a submitted move must be made before any other, so submitting moves that are refused
    *           would keep the others waiting.
    */
   DECLARE v_seating VARCHAR(20);
   DECLARE v_seats INT;
 
+  IF p_action = 'expire' THEN
+    CALL refuse('wrong_player', 'No player ends a game like this: it ends when nobody moves.');
+  END IF;
   CALL check_held(p_game_id);
   SELECT g.seating, COUNT(p.account)
     INTO v_seating, v_seats

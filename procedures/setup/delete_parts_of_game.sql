@@ -3,10 +3,11 @@ BEGIN
   /*
    * Deletes everything that belongs to a game before the game itself.
    *
-   * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, LobbyGame, TalkLine, Talk,
-   *           CalledMove, KeptPosition, PartialCopy, Event, MoveToken, MoveReason, Gamemanager,
-   *           Agenda, DeckCard, Deed, Player, BotGame, GameState; Lobby and LobbySeat, when no
-   *           other game was begun there; the totals of the game's rules, if it was counted.
+   * Changes : Save, SaveSlot, Fork, RestoredGame, Invitation, AbandonedGame, LobbyGame, TalkLine,
+   *           Talk, CalledMove, KeptPosition, PartialCopy, Event, MoveToken, MoveReason,
+   *           Gamemanager, Agenda, DeckCard, Deed, Player, BotGame, GameState; Lobby and LobbySeat,
+   *           when no other game was begun there; the totals of the game's rules, if it was
+   *           counted.
    * Raises  : record_is_final, when the game is not deleted by delete_game.
    */
   CALL check_game_is_deleted(OLD.game_id);
@@ -15,6 +16,7 @@ BEGIN
   DELETE FROM Fork WHERE game_id = OLD.game_id;
   DELETE FROM RestoredGame WHERE game_id = OLD.game_id;
   DELETE FROM Invitation WHERE game_id = OLD.game_id;
+  DELETE FROM AbandonedGame WHERE game_id = OLD.game_id;
   CALL delete_lobby_game(OLD.game_id);
   CALL delete_talk(OLD.game_id);
   DELETE FROM CalledMove WHERE game_id = OLD.game_id;

@@ -74,7 +74,7 @@ BEGIN
     FROM PhaseAction AS a
     STRAIGHT_JOIN Action AS b ON b.action = a.action
     WHERE a.phase = v_phase
-      AND a.actor NOT IN ('bidder', 'anyone')
+      AND a.actor NOT IN ('bidder', 'anyone', 'nobody')
       AND a.action <> 'propose'
       AND NOT FIND_IN_SET('prid', b.takes)
       AND COALESCE(

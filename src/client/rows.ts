@@ -31,6 +31,8 @@ export interface Game {
   /** the account that made it; null: older than that column */
   'Made by': string | null;
   'Last move': string;
+  /** when it ends unless somebody moves, in UTC; null: that is not announced */
+  Ends: string | null;
 }
 
 /** A row of eventView: an event of the current game, in a sentence. */

@@ -69,7 +69,7 @@ describe('new', () => {
     const game = await sqlopoly.json<GameJson>('new', '--name', 'Friday', '--edition', 'campus');
     expect(game).toEqual({
       game_id: expect.any(Number), name: 'Friday', edition: 'campus', players: 4, round: 1, moves: 0,
-      next_player_name: 'Jane', winner_names: null, created: expect.any(String), pace: null, board: null, made_by: 'root', last_move: expect.any(String),
+      next_player_name: 'Jane', winner_names: null, created: expect.any(String), pace: null, board: null, made_by: 'root', last_move: expect.any(String), ends: null,
     });
     expect((await connection.rows('SELECT * FROM gamesView WHERE Game = ?', [game.game_id])).map(withMachineNames)).toEqual([game]);
   });
@@ -152,6 +152,16 @@ describe('games', () => {
     expect([over.includes(Number(id)), over.includes(running.game.id)]).toEqual([true, false]);
     expect([...over, ...others].sort()).toEqual([...all].sort());
   });
+});
+
+test('a game that is about to end is listed with the time, and its commands say so', async () => {
+  const { id } = await start();
+  await connection.run('UPDATE Game SET created_at = UTC_TIMESTAMP() - INTERVAL 33 DAY WHERE game_id = ?', [id]);
+  await connection.run("INSERT INTO AbandonedGame (game_id, record_ID, ends_at) VALUES (?, 0, '2036-03-03 12:00:00')", [id]);
+  expect((await sqlopoly.json<object[]>('games', '--running', '--idle', '30d'))).toMatchObject([{ game_id: Number(id), ends: '2036-03-03 12:00:00' }]);
+  expect((await sqlopoly.run('view', '--game', id)).stderr).toContain('Nobody has moved for 33 days; it ends on 3 March.');
+  await sqlopoly.output('roll', '3', '--game', id);
+  expect((await sqlopoly.run('view', '--game', id)).stderr).not.toContain('Nobody has moved');
 });
 
 describe('roll', () => {

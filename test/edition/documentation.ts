@@ -78,7 +78,7 @@ async function refusalTable(connection: GameConnection): Promise<string> {
 async function phaseTable(connection: GameConnection): Promise<string> {
   const rows = await connection.rows<PhaseRow>(
     'SELECT h.phase, h.meaning, a.actor, GROUP_CONCAT(a.action ORDER BY x.position) AS actions FROM Phase AS h' +
-      ' LEFT JOIN PhaseAction AS a ON a.phase = h.phase LEFT JOIN Action AS x ON x.action = a.action' +
+      " LEFT JOIN PhaseAction AS a ON a.phase = h.phase AND a.actor <> 'nobody' LEFT JOIN Action AS x ON x.action = a.action" +
       ' GROUP BY h.phase, h.meaning, a.actor ORDER BY MIN(x.position) IS NULL, MIN(x.position), h.phase',
   );
   const phases = [...new Set(rows.map(({ phase }) => phase))];

@@ -29,6 +29,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a trade with somebody who is out', file: 'procedures/action/check_trade.sql', from: '      AND p.status <> 2\n', to: '' },
   { name: 'a mortgage with buildings on it', file: 'procedures/rule/estate_refusal.sql', from: "WHEN p_action = 'sell_deed' AND p_highest > 0", to: "WHEN p_action = 'sell_deed' AND p_highest > 9" },
   { name: 'buildings on mortgaged streets', file: 'procedures/rule/estate_refusal.sql', from: "WHEN p_action IN ('build', 'mortgage', 'sell_deed') AND p_mortgaged", to: "WHEN p_action IN ('mortgage', 'sell_deed') AND p_mortgaged" },
+  { name: 'a game that ends without notice', file: 'procedures/time/end_abandoned_game.sql', from: 'v_now + INTERVAL 7 DAY', to: 'v_now' },
   { name: 'an account that moves for somebody else', file: 'procedures/seat/check_caller.sql', from: "IF v_seating = 'accounts' AND v_seats = 0", to: "IF v_seating = 'accounts' AND v_seats < 0" },
   { name: 'somebody who moves for a bot', file: 'procedures/move/check_seat.sql', from: "IF v_character_id IS NOT NULL AND m_action NOT IN ('close', 'change_dice') THEN", to: 'IF FALSE THEN' },
   { name: 'a lock that is left out', file: 'procedures/move/dice_trigger.sql', from: '    FOR UPDATE OF g FOR SHARE OF p;', to: '    ;' },

@@ -30,6 +30,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       Pace: { type: 'string | null', about: 'its name in the edition; null: none was chosen' },
       Board: { type: 'string | null', about: 'the board, or edition with that board, that it is played on; null: that of its edition' },
       'Made by': { type: 'string | null', about: 'the account that made it; null: older than that column' },
+      Ends: { type: 'string | null', about: 'when it ends unless somebody moves, in UTC; null: that is not announced' },
     },
   },
   {

@@ -14,7 +14,7 @@ is in [clients.md](clients.md), how a move uses the tables in [engine.md](engine
 
 /** Which tables belong together, in the order in which a reader meets them. */
 const GROUPS: readonly (readonly [heading: string, text: string, tables: readonly string[]])[] = [
-  ['A game', 'What is true of a game now. Rows are changed by moves alone.', ['Game', 'GameState', 'Player', 'Deed', 'DeckCard', 'Agenda', 'Token']],
+  ['A game', 'What is true of a game now. Rows are changed by moves alone.', ['Game', 'GameState', 'Player', 'Deed', 'DeckCard', 'Agenda', 'Token', 'AbandonedGame']],
   ['The ledger', 'What happened in a game. Nobody, not even the owner, can update or delete these rows.', ['Gamemanager', 'Event', 'MoveToken']],
   ['Editions and boards', 'The rules, boards and wording that games are played by. A ruleset never changes once it is there.', [
     'Edition', 'Ruleset', 'Location', 'Icon', 'TileKind', 'Tile', 'Property', 'Rent', 'DeedYield', 'Colours', 'Bonus', 'Deck', 'Card', 'OpeningPlayer', 'OpeningDeed', 'StatusLabel', 'Wording', 'Choice',

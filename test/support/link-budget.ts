@@ -14,5 +14,5 @@ export const LINK_BUDGET = {
   /** variables that every move sets */
   outermost: 61,
   /** characters, which the server parses for each open Gamemanager */
-  length: 181_500,
+  length: 182_300,
 } as const;

@@ -61,7 +61,7 @@ const GONE_WORDS = {
 
 /** What routines take beside the variables of the move, or of a bot's decision. */
 const MOST_PARAMETERS = [
-  { rooms: 'a move', files: /^procedures\/(move|action|landing|estate|record|dice|rule)\//, ofARoutine: 8, inAll: 262, passed: 724 },
+  { rooms: 'a move', files: /^procedures\/(move|action|landing|estate|record|dice|rule)\//, ofARoutine: 8, inAll: 262, passed: 725 },
   { rooms: 'the bots', files: /^procedures\/bot\//, ofARoutine: 6, inAll: 48, passed: 98 },
 ] as const;
 
@@ -304,7 +304,7 @@ describe('constraints on routines', () => {
     // An account may lack the right to the performance schema.
     // ALTER USER takes no name from a variable. What is wrong with sessions does not keep the scheduler from the games.
     // A statement may keep MySQL from listing sessions. A game that cannot begin is no error of the person who leaves.
-    const allowed = ['begin_agreed_game', 'can_list_sessions', 'keep_sessions_listable', 'end_sessions_of', 'utc_now', 'play_waiting_game', 'close_auction', 'end_session', 'lock_account', 'end_overdue_sessions', 'statements_by_account', 'game_lockers', 'is_json', ...RENAMES, ...FINAL];
+    const allowed = ['begin_agreed_game', 'can_list_sessions', 'keep_sessions_listable', 'end_sessions_of', 'utc_now', 'play_waiting_game', 'close_auction', 'end_abandoned_game', 'end_session', 'lock_account', 'end_overdue_sessions', 'statements_by_account', 'game_lockers', 'is_json', ...RENAMES, ...FINAL];
     expect(findingsInCode(pattern, ROUTINES.filter(({ object }) => !allowed.includes(object)))).toEqual([]);
   });
 

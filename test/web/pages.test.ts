@@ -65,6 +65,18 @@ describe('a page', () => {
     expect(discs).toEqual(['icon', 'B', 'C', 'E']);
   });
 
+  test('of the games and of the game says that nobody moves, and when it ends, until somebody moves', async () => {
+    const gameId = await start();
+    const pages = [`/games?q=${gameId}`, `/games/${gameId}`];
+    const saying = async (): Promise<boolean[]> => await Promise.all(pages.map(async (page) => (await get(page)).text.includes('Nobody has moved for 33 days; it ends on 3 March.')));
+    expect(await saying()).toEqual([false, false]);
+    await connection.run('UPDATE Game SET created_at = UTC_TIMESTAMP() - INTERVAL 33 DAY WHERE game_id = ?', [gameId]);
+    await connection.run("INSERT INTO AbandonedGame (game_id, record_ID, ends_at) VALUES (?, 0, '2036-03-03 12:00:00')", [gameId]);
+    expect(await saying()).toEqual([true, true]);
+    await connection.run('INSERT INTO Gamemanager (game_id, dice, dice2) VALUES (?, 1, 2)', [gameId]);
+    expect(await saying()).toEqual([false, false]);
+  });
+
   test.each(['/', '/new', '/new?edition=campus', '/new?edition=nowhere', '/games', '/saves', '/how', '/how?edition=hoarding', '/credits'])('%s is there, and takes nothing from elsewhere', async (path) => {
     const { status, text, headers } = await get(path);
     expect([status, text.slice(0, 15)]).toEqual([200, '<!doctype html>']);

@@ -1,5 +1,6 @@
 import { refusal } from '../../client/refusal';
 import { type Game, readAccount, readGame, readNewestGame, readPlayers } from '../../client/views';
+import { endOfAbandoned } from '../../client/words/abandoned';
 import { programName } from '../../server/program-name';
 import { askYes } from './ask';
 import { gameInEnvironment, recallGame, rememberGame } from './chosen-game';
@@ -43,6 +44,8 @@ export async function withGame<Result>(
     await connection.choose(game.Game);
     if (changes && isNewest) await requireConsent(database, game);
     if (!namesGame) printNote(`Game ${game.Game} (${game.Name})${isNewest ? ', the newest' : ''}`);
+    const end = endOfAbandoned(game, Date.now());
+    if (end !== undefined) printNote(end);
     return await use({ ...database, game });
   });
 }

@@ -1,4 +1,5 @@
 import { isIn, playerOf } from '../../client/game-state';
+import { endOfAbandoned } from '../../client/words/abandoned';
 import { AT_HOME, movesOf, type Viewer } from '../guests/viewer';
 import { Countdown } from './countdown';
 import { Dice } from './dice';
@@ -25,7 +26,9 @@ interface StageProps {
  * what they see and what happened have a place each, which is the same in all of them.
  */
 export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: StageProps) {
-  const { kind, player: number, rolled, lines } = scene;
+  const { kind, player: number, rolled } = scene;
+  const end = isNow ? endOfAbandoned(snapshot.game, Date.now()) : undefined;
+  const lines = end === undefined ? scene.lines : [...scene.lines, end];
   const player = snapshot.players.find((one) => one['Player No.'] === number);
   const move = snapshot.ledger.find(({ record_ID: record }) => record === rolled);
   const roller = snapshot.players.find((one) => one['Player No.'] === move?.player_ID);

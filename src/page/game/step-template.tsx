@@ -58,7 +58,7 @@ function StepTemplate({ step }: { step: Step }) {
 
 /** Whether a move ends a turn, judging by its events. */
 function endsTurn({ events }: Step): boolean {
-  return events.some(({ Kind: kind }) => ['turn_ended', 'waited', 'won', 'ended'].includes(kind));
+  return events.some(({ Kind: kind }) => ['turn_ended', 'waited', 'won', 'ended', 'expired'].includes(kind));
 }
 
 /** Whether a move does nothing but end a turn: there is nothing to watch. */

@@ -1,6 +1,7 @@
 import type { BoardTile } from '../../client/boards/boards';
 import type { Lobby } from '../../client/lobbies';
 import type { Game, GamePlayer } from '../../client/views';
+import { endOfAbandoned } from '../../client/words/abandoned';
 import { counted } from '../../client/words/counted';
 import { marksOf } from '../../client/words/marks';
 import { aboutOf, titleOf } from '../game/game-title';
@@ -64,6 +65,7 @@ export function GameList({ games, players, tiles, own, lobbies, search, refusal 
 function GameCard({ game, players, tiles, isOwn }: { game: Game; players: readonly GamePlayer[]; tiles: readonly BoardTile[]; isOwn: boolean }) {
   const title = titleOf(game);
   const marks = marksOf(players);
+  const end = endOfAbandoned(game, Date.now());
   const next = players.find((player) => player['Player name'] === game['Next player']);
   return (
     <li class="game-card">
@@ -72,6 +74,7 @@ function GameCard({ game, players, tiles, isOwn }: { game: Game; players: readon
         <h2><a href={`/games/${game.Game}`}>{title}</a></h2>
         <p class="soft">{`${aboutOf(game)}, round ${game.Round}, ${counted(game.Moves, 'move')}`}</p>
         <p>{turnOf(game, next)}</p>
+        {end !== undefined && <p>{end}</p>}
         <ul class="chips" aria-label="Players">
           {players.map((player) => {
             const icon = tokenIcon(player.Token);

@@ -7,7 +7,7 @@ export type Sound = 'dice' | 'card' | 'auction' | 'money' | 'end';
 const SOUNDS: Readonly<Record<string, Sound>> = {
   drew: 'card', trade_card: 'card', card_used: 'card', trade_property: 'card', dealt: 'card',
   auctioned: 'auction', bid: 'auction', passed: 'auction', unsold: 'auction',
-  won: 'end', ended: 'end',
+  won: 'end', ended: 'end', expired: 'end',
 };
 
 /** The sounds of a move and its events: each once, in order. */

@@ -61,6 +61,16 @@ describe('net_worth', () => {
 });
 
 describe('record_game', () => {
+  test('takes a game that ended because nobody moved, with what the players have', async () => {
+    const { cup, match } = await drawMatch();
+    const game = await TestGame.start(connection);
+    await game.run("INSERT INTO Gamemanager (game_id, action, played_at) VALUES (?, 'expire', '2025-03-01 12:00:00')", [game.id]);
+    const worths = await netWorths(game);
+    await connection.run(RECORD_GAME, [match, game.id]);
+    const mean = worths.reduce<number>((sum, worth) => sum + (worth ?? 0), 0) / SEATS.length;
+    expect(await cup.recorded(match)).toEqual(SEATS.map((name, pid) => `${name} ${24 * ((worths[pid] ?? 0) - mean)}`).sort());
+  });
+
   test('scores the distance of each net worth from the mean, 24 times', async () => {
     const { cup, match } = await drawMatch();
     const game = await finishedGame([101, 50, 51, 0]);

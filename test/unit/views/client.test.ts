@@ -162,7 +162,7 @@ test('choicesView names every action, and shows which are final and which raise 
   expect(actions.filter(({ action }) => !choices.some(({ Action }) => Action === action))).toEqual([]);
   const those = (column: 'Final' | 'Brings money' | 'For all'): string[] =>
     choices.filter((choice) => choice[column]).map(({ Action }) => Action).sort();
-  expect(those('Final')).toEqual(['end', 'leave']);
+  expect(those('Final')).toEqual(['end', 'expire', 'leave']);
   expect(those('For all')).toEqual(['change_dice', 'end']);
   expect(those('Brings money')).toEqual(['mortgage', 'propose', 'sell', 'sell_deed']);
   expect(choices.find(({ Action }) => Action === 'bid')).toMatchObject({ Code: 'bid', Label: 'Bid', Takes: 'amount' });

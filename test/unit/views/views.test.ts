@@ -72,7 +72,7 @@ describe('gamesView', () => {
 
   test('has its columns', async () => {
     expect(Object.keys((await row(game)) ?? {})).toEqual([
-      'Game', 'Name', 'Edition', 'Players', 'Round', 'Moves', 'Next player', 'Winner', 'Created', 'Pace', 'Board', 'Made by', 'Last move',
+      'Game', 'Name', 'Edition', 'Players', 'Round', 'Moves', 'Next player', 'Winner', 'Created', 'Pace', 'Board', 'Made by', 'Last move', 'Ends',
     ]);
   });
 
