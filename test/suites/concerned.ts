@@ -8,7 +8,7 @@ export interface Concerned {
   file: string;
   /** for people */
   why: string;
-  /** how near it is: 0 is the test itself */
+  /** how near it is: 0 is the test itself; a test of the same room is nearer by a half */
   distance: number;
 }
 
@@ -46,20 +46,37 @@ function wordsOf(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z]+/).join(' ');
 }
 
+/** What a test of a routine would name: the refusals that it raises, the rules that it reads, and the sections that its comment says they are from. */
+function termsOf(file: string): string[] {
+  const place = path.join(CHECKOUT, file);
+  const sql = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
+  // Some routines return a refusal, `token: sentence`.
+  const refusals = [...sql.matchAll(/\brefuse\(\s*'(\w+)'|'([a-z_]+): /g)].map(([, raised, returned]) => raised ?? returned ?? '');
+  const rules = [...sql.matchAll(/\br\.(\w+_\w+)/g)].map(([, rule]) => rule ?? '').filter((rule) => !/_id$/.test(rule));
+  const [, sections = ''] = /^ *\* Rule +: (.*?)(?=^ *\*(?:\/| \w+ +:))/ms.exec(sql) ?? [];
+  return [...new Set([...refusals, ...rules, ...[...sections.matchAll(/\b[A-Z]\d+\b/g)].map(([section]) => section)])];
+}
+
 /** Those that a routine, trigger or view concerns. */
 function byObject(file: string, reach: Reach | undefined, tests: ReadonlyMap<string, string>): Concerned[] {
   const name = path.basename(file, '.sql');
+  const terms = termsOf(file);
   const room = path.basename(path.dirname(file));
   const names = dependentViews(name);
   const mentions = new RegExp(`\\b(?:${names.join('|')})\\b`);
-  return [...tests].flatMap(([test, text]) => {
+  const isOfRoom = (test: string): boolean => test.startsWith(`test/unit/${room}/`);
+  const found = [...tests].flatMap(([test, text]) => {
     const isNamed = wordsOf(path.basename(test, '.test.ts')).startsWith(wordsOf(name)) || new RegExp(`\\b${name}\\b`).test(text);
     if (isNamed) return [{ file: test, why: `names ${name}`, distance: 1 }];
-    if (mentions.test(text)) return [{ file: test, why: `reads a view that depends on ${name}`, distance: 3 }];
-    const isOfRoom = test.startsWith(`test/unit/${room}/`);
-    if (reaches(reach, test, name.toLowerCase())) return [{ file: test, why: `executes ${name}`, distance: isOfRoom ? 2 : 4 }];
-    return !reach && isOfRoom ? [{ file: test, why: `is about ${room}`, distance: 2 }] : [];
+    const isReached = reaches(reach, test, name.toLowerCase());
+    const term = terms.find((one) => new RegExp(`\\b${one}\\b`).test(text));
+    if (term !== undefined && (isReached || !reach)) return [{ file: test, why: `names ${term}`, distance: 2 }];
+    if (isReached && isOfRoom(test)) return [{ file: test, why: `executes ${name}`, distance: 3 }];
+    if (mentions.test(text)) return [{ file: test, why: `reads a view that depends on ${name}`, distance: 4 }];
+    if (isReached) return [{ file: test, why: `executes ${name}`, distance: 5 }];
+    return !reach && isOfRoom(test) ? [{ file: test, why: `is about ${room}`, distance: 3 }] : [];
   });
+  return found.map((one) => (isOfRoom(one.file) ? { ...one, distance: one.distance - 0.5 } : one));
 }
 
 /** Those whose path says so. */
@@ -73,20 +90,20 @@ function concernedByOne(file: string, reach: Reach | undefined, tests: ReadonlyM
   if (/^procedures\/.*\.sql$/.test(file)) return byObject(file, reach, tests);
   if (/^(docs\/|README|CONTRIBUTING|CHANGELOG)/.test(file)) return byPath(OF_DOCUMENTATION, 'documentation', tests, 1);
   if (/^src\/(page|league)\/browser\//.test(file)) return byPath(OF_THE_PAGE, 'the page', tests, 2);
-  if (/^(seeds|migrations)\//.test(file)) return byPath(/^test\/(unit|scenario|schema)\/(?!.*\.system\.)/, 'the tables', tests, 3);
+  if (/^(seeds|migrations)\//.test(file)) return byPath(/^test\/(unit|scenario|schema)\/(?!.*\.system\.)/, 'the tables', tests, 4);
   return [];
 }
 
 /**
- * The test files that changed files concern, the nearest first: the test itself, what names a routine or view, what tests its
- * room, what reads a view that depends on it, what executes it or imports it.
+ * The test files that changed files concern, the nearest first: the test itself, what names a routine or view, what names a
+ * refusal, rule or section of it, what tests its room, what reads a view that depends on it, what executes it or imports it.
  * @param importersOf which test files import files of TypeScript, through whatever others
  */
 export function concernedBy(changed: readonly string[], reach: Reach | undefined, tests: ReadonlyMap<string, string>, importersOf: (files: readonly string[]) => string[]): Concerned[] {
   const code = changed.filter((file) => /^(src|test)\/.*\.(tsx?|cjs)$/.test(file) && !tests.has(file));
   const imported = importersOf(code).map((file) => {
     const isNear = code.some((one) => wordsOf(path.basename(file, '.test.ts')).startsWith(wordsOf(path.basename(one).replace(/\..*$/, ''))));
-    return { file, why: 'imports it', distance: isNear ? 1 : 4 };
+    return { file, why: 'imports it', distance: isNear ? 1 : 5 };
   });
   const all = [...changed.flatMap((file) => concernedByOne(file, reach, tests)), ...imported].sort((one, other) => one.distance - other.distance);
   const nearest = new Map<string, Concerned>();

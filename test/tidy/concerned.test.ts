@@ -39,6 +39,18 @@ describe('a change of', () => {
     expect(named.map(({ file }) => file)).toEqual(['test/unit/landing/pass-tiles.test.ts', 'test/unit/landing/taxes.test.ts']);
   });
 
+  test.each([
+    ['procedures/move/check_seat.sql', 'a refusal that it raises', "token: 'not_your_seat'"],
+    ['procedures/rule/estate_refusal.sql', 'a refusal that it returns', "refused('has_buildings', 'sell_deed')"],
+    ['procedures/action/play_in_jail.sql', 'a rule that it reads', '{ rules: { jail_turns: 3 } }'],
+    ['procedures/move/winner_checker.sql', 'a section that it is from', "test('A13: nobody wins while several are left'"],
+  ])('%s concerns first, of those that execute it, a test that names %s', (file, _, text) => {
+    const name = path.basename(file, '.sql');
+    const tests = new Map([['test/scenario/any.test.ts', ''], ['test/scenario/near.test.ts', text], ['test/web/talk.test.ts', text]]);
+    const reach: Reach = { routines: [name], files: { 'test/scenario/any.test.ts': { seconds: 1, reaches: '1' }, 'test/scenario/near.test.ts': { seconds: 9, reaches: '1' } } };
+    expect(concernedBy([file], reach, tests, () => []).map((one) => one.file)).toEqual(['test/scenario/near.test.ts', 'test/scenario/any.test.ts']);
+  });
+
   test('a view concerns what reads it', () => {
     expect(filesOf(['procedures/views/gameView.sql'])).toEqual(['test/scenario/rents.test.ts']);
   });

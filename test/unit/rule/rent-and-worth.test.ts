@@ -31,6 +31,19 @@ async function rent(property: string): Promise<[now: number | null, factor: numb
   return [row?.now ?? null, row?.factor ?? null];
 }
 
+describe('percent_of', () => {
+  test.each([[15, 10, 2], [14, 10, 1], [5, 50, 3], [199, 1, 2], [0, 50, 0], [1_000_000_000, 100, 1_000_000_000]])('of %i, %i percent are %i: halves are rounded up', async (amount, percent, part) => {
+    // Whatever the session does with divisions.
+    await connection.run('SET SESSION div_precision_increment = 0');
+    expect(await connection.rows('SELECT percent_of(?, ?) AS part', [amount, percent])).toEqual([{ part }]);
+    await connection.run('SET SESSION div_precision_increment = DEFAULT');
+  });
+
+  test('of nothing, or nothing of it, is nothing', async () => {
+    expect(await connection.rows('SELECT percent_of(NULL, 10) AS one, percent_of(10, NULL) AS other')).toEqual([{ one: null, other: null }]);
+  });
+});
+
 describe('rent_of', () => {
   test('a street: as printed, doubled for the whole set, then by restaurants', async () => {
     expect(await rent('Victoria Street')).toEqual([null, null]);
