@@ -31,8 +31,8 @@ function rejectMisplacedPaths(args) {
 rejectMisplacedPaths(process.argv);
 
 module.exports = {
-  // By default, Jest leaves one core free. On two cores its only worker and the server would wait for each other.
-  maxWorkers: Math.min(Math.max(os.availableParallelism(), 2), 4),
+  // One more than there are cores: tests wait for servers, browsers and clocks. By default, Jest would leave a core free.
+  maxWorkers: Math.min(os.availableParallelism() + 1, 4),
   // Even on a slow machine, only a test that hangs takes longer.
   testTimeout: 600_000,
   // What each test file took and started: npm run test:suites.
