@@ -159,7 +159,7 @@ test('a game that is about to end is listed with the time, and its commands say 
   await connection.run('UPDATE Game SET created_at = UTC_TIMESTAMP() - INTERVAL 33 DAY WHERE game_id = ?', [id]);
   await connection.run("INSERT INTO AbandonedGame (game_id, record_ID, ends_at) VALUES (?, 0, '2036-03-03 12:00:00')", [id]);
   expect((await sqlopoly.json<object[]>('games', '--running', '--idle', '30d'))).toMatchObject([{ game_id: Number(id), ends: '2036-03-03 12:00:00' }]);
-  expect((await sqlopoly.run('view', '--game', id)).stderr).toContain('Nobody has moved for 33 days; it ends on 3 March.');
+  expect((await sqlopoly.run('view', '--game', id)).stderr).toContain('Nobody has moved for 33 days; the game ends on 3 March.');
   await sqlopoly.output('roll', '3', '--game', id);
   expect((await sqlopoly.run('view', '--game', id)).stderr).not.toContain('Nobody has moved');
 });

@@ -68,7 +68,7 @@ describe('a page', () => {
   test('of the games and of the game says that nobody moves, and when it ends, until somebody moves', async () => {
     const gameId = await start();
     const pages = [`/games?q=${gameId}`, `/games/${gameId}`];
-    const saying = async (): Promise<boolean[]> => await Promise.all(pages.map(async (page) => (await get(page)).text.includes('Nobody has moved for 33 days; it ends on 3 March.')));
+    const saying = async (): Promise<boolean[]> => await Promise.all(pages.map(async (page) => (await get(page)).text.includes('Nobody has moved for 33 days; the game ends on 3 March.')));
     expect(await saying()).toEqual([false, false]);
     await connection.run('UPDATE Game SET created_at = UTC_TIMESTAMP() - INTERVAL 33 DAY WHERE game_id = ?', [gameId]);
     await connection.run("INSERT INTO AbandonedGame (game_id, record_ID, ends_at) VALUES (?, 0, '2036-03-03 12:00:00')", [gameId]);

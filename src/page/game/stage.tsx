@@ -50,7 +50,7 @@ export function Stage({ snapshot, scene, viewer = AT_HOME, isNow = false }: Stag
               {kind === 'turn' && snapshot.pending.Pot > 0 && <p class="pot">{`${snapshot.words.of('pot')}: ${snapshot.words.money(snapshot.pending.Pot)}`}</p>}
             </div>
             {lines.length > 0 && <div class="lines">{lines.map((line) => <p>{line}</p>)}</div>}
-            {isNow && snapshot.pending.Round === 1 && ['turn', 'deed'].includes(kind) && !scene.card && <FirstHints snapshot={snapshot} viewer={viewer} />}
+            {isNow && end === undefined && snapshot.pending.Round === 1 && ['turn', 'deed'].includes(kind) && !scene.card && <FirstHints snapshot={snapshot} viewer={viewer} />}
           </>
         )}
     </section>
