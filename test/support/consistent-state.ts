@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import assert from 'node:assert/strict';
 import type { GameConnection } from '../../src/client/connection';
 
 /** The phases in which it is somebody's turn. What follows from a bankruptcy, such as the auctions of an estate, ends before the turn passes on. */
@@ -39,14 +39,14 @@ export async function expectConsistentState(connection: GameConnection, gameId: 
   );
   if (!row) throw new Error(`There is no game ${gameId}.`);
   const { phase, ruleset_id, player_count, players_left, first_entry, next_entry } = row;
-  expect({ ruleset_id, player_count, players: player_count, players_left, others: row.rulesets_of_parts }).toEqual({
+  assert.deepEqual({ ruleset_id, player_count, players: player_count, players_left, others: row.rulesets_of_parts }, {
     ruleset_id: row.counted_ruleset_id,
     player_count: row.counted_player_count,
     players: row.counted_players,
     players_left: row.counted_left,
     others: 0,
   });
-  expect({ debts: next_entry - first_entry }).toEqual({ debts: phase === 'over' ? next_entry - first_entry : row.debts });
-  if (phase !== 'auction') expect({ phase, passed: row.passed }).toEqual({ phase, passed: 0 });
-  if (OF_THE_TURN.includes(phase)) expect({ phase, isOut: row.turn_status === 2 }).toEqual({ phase, isOut: false });
+  assert.deepEqual({ debts: next_entry - first_entry }, { debts: phase === 'over' ? next_entry - first_entry : row.debts });
+  if (phase !== 'auction') assert.deepEqual({ phase, passed: row.passed }, { phase, passed: 0 });
+  if (OF_THE_TURN.includes(phase)) assert.deepEqual({ phase, isOut: row.turn_status === 2 }, { phase, isOut: false });
 }
