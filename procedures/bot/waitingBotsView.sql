@@ -3,6 +3,9 @@ CREATE VIEW waitingBotsView AS
 -- conditions of find_bot), and those that are over but still in BotGame. `People`: whether a person
 -- is still in the game; games of bots alone are left out after 10,000 moves. `Played`: the time of
 -- the last move. A join that begins with BotGame: games that wait for a person cost some keys each.
+-- Also with a time limit: turn_deadline, which is slow, is not called while the game is younger
+-- than the limit, or a roll or end of turn of another player or round is, among the last eight
+-- moves: each of these starts the time limit again.
 SELECT
   g.game_id AS `Game`,
   g.played_at AS `Played`,
@@ -46,11 +49,19 @@ WHERE NOT s.is_deleted
                 AND (p.character_id IS NOT NULL
                   OR g.deadline IS NULL AND s.move_seconds IS NOT NULL
                     AND turn_deadline(g.game_id, NULL, g.round, g.played_at) < now.present))
-        WHEN g.phase = 'proposal' AND a.character_id IS NULL AND t.character_id IS NOT NULL
-          THEN g.played_at <= now.present - INTERVAL 30 SECOND
-        WHEN g.phase = 'proposal' AND a.character_id IS NULL
-          THEN s.move_seconds IS NOT NULL
-            AND turn_deadline(g.game_id, t.pid, g.round, g.played_at) < now.present
         WHEN a.character_id IS NOT NULL THEN TRUE
+        WHEN g.phase = 'proposal' AND t.character_id IS NOT NULL
+          THEN g.played_at <= now.present - INTERVAL 30 SECOND
         ELSE s.move_seconds IS NOT NULL AND g.deadline IS NULL
-          AND turn_deadline(g.game_id, a.pid, g.round, g.played_at) < now.present END)
+          AND s.created_at < now.present - INTERVAL s.move_seconds SECOND
+          AND NOT EXISTS (
+            SELECT m.record_ID
+            FROM (VALUES ROW(0), ROW(1), ROW(2), ROW(3), ROW(4), ROW(5), ROW(6), ROW(7)) AS n (back)
+            STRAIGHT_JOIN Gamemanager AS m FORCE INDEX (PRIMARY)
+              ON m.game_id = g.game_id AND m.record_ID = g.last_record_ID - n.back
+            WHERE m.action IN ('roll', 'end_turn')
+              AND (m.player_ID <> IF(g.phase = 'proposal', t.pid, a.pid) OR m.round <> g.round)
+              AND m.played_at >= now.present - INTERVAL s.move_seconds SECOND)
+          AND turn_deadline(
+              g.game_id, IF(g.phase = 'proposal', t.pid, a.pid), g.round, g.played_at)
+            < now.present END)

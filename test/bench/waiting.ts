@@ -34,6 +34,8 @@ async function waiting(bench: Workbench): Promise<Figure[]> {
   for (const { database, about, options } of KINDS) {
     const { connection, clock } = await bench.another(database);
     const template = await waitingGame(connection, options);
+    // As games are that have been played for a while: a limit that counts from the creation is over.
+    await connection.run('UPDATE Game SET created_at = created_at - INTERVAL 30 DAY WHERE game_id = ?', [template]);
     let games = 1;
     for (const size of sizes) {
       await addCopies(connection, [template], size - games, bench.onProgress);

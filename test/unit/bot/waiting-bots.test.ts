@@ -89,6 +89,25 @@ describe('waitingBotsView', () => {
     expect(both.filter((kind) => !seen.has(kind))).toEqual([]);
   });
 
+  test.each([2, 12])('has a game with a time limit once it is up, though the player has made %d moves since', async (moves) => {
+    const rules = { auction: 'none', first_bid_percent: 0, raise_percent: 0, auction_seconds: null, bid_seconds: 0 };
+    const game = await open('classic', { seed: 'limit', players: ['Ada', 'Ben'], clock: CLOCK, rules });
+    // The substitute bot moves for the first player.
+    await pass(game, CLOCK + 1);
+    await connection.rows('CALL play_bots(?)', [game]);
+    const [turn] = await connection.rows<{ pid: number }>('SELECT p.pid FROM Player AS p JOIN GameState AS g USING (game_id, turn) WHERE g.game_id = ?', [game]);
+    await connection.run('UPDATE Deed SET p_owner = ? WHERE game_id = ? AND prid = 1', [turn?.pid ?? null, game]);
+    await pass(game, CLOCK - 10);
+    for (let made = 0; made < moves; made += 2) {
+      for (const action of ['mortgage', 'redeem']) await connection.run('INSERT INTO Gamemanager (game_id, action, prid) VALUES (?, ?, 1)', [game, action]);
+    }
+    await connection.run('INSERT INTO Gamemanager (game_id) VALUES (?)', [game]);
+    expect([await isFound(game), await hasWork(game)]).toEqual([false, false]);
+    await pass(game, 11);
+    expect([await isFound(game), await hasWork(game)]).toEqual([true, true]);
+    expect(await connection.rows('SELECT player_ID AS pid, action FROM Gamemanager WHERE game_id = ? ORDER BY record_ID DESC LIMIT 1', [game])).toEqual([{ ...turn, action: 'roll' }]);
+  });
+
   test('has a game that is over until the event has seen it', async () => {
     const game = await open('classic', { seed: 'over', players: ['Ada', SCROOGE] });
     await connection.run("UPDATE GameState SET phase = 'over' WHERE game_id = ?", [game]);
@@ -136,7 +155,7 @@ describe('a pass', () => {
   /** The rows that a statement reads, by the counters of the session. */
   async function rowsRead(statement: string): Promise<number> {
     const count = async (): Promise<number> => {
-      const rows = await connection.rows<{ Value: string }>("SHOW SESSION STATUS WHERE Variable_name IN ('Handler_read_key', 'Handler_read_first', 'Handler_read_next', 'Handler_read_rnd_next')");
+      const rows = await connection.rows<{ Value: string }>("SHOW SESSION STATUS WHERE Variable_name IN ('Handler_read_key', 'Handler_read_first', 'Handler_read_next', 'Handler_read_prev', 'Handler_read_rnd_next')");
       return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
     };
     const idle = (await count()) - (await count());
@@ -159,5 +178,35 @@ describe('a pass', () => {
     expect((await rowsRead('CALL play_waiting_bots()')) - alone).toBeLessThanOrEqual(most);
     expect(await rowsRead('CALL close_auctions()')).toBeLessThanOrEqual(games);
     expect(games).toBeLessThan(20);
+  });
+
+  /** How often the deadline was worked out from a ledger. */
+  async function deadlines(): Promise<number> {
+    const [row] = await connection.rows<{ calls: number }>(
+      "SELECT CAST(COALESCE(SUM(COUNT_STAR), 0) AS SIGNED) AS calls FROM performance_schema.events_statements_summary_by_program WHERE OBJECT_SCHEMA = DATABASE() AND OBJECT_NAME = 'turn_deadline'",
+    );
+    return row?.calls ?? 0;
+  }
+
+  test('does not work out the deadline of a player whose turn has just begun, however long the ledger is', async () => {
+    await connection.run('DELETE FROM BotGame');
+    const game = await open('campus', { seed: 'long', players: ['Ada', SCROOGE, HUNTER], clock: CLOCK });
+    const read: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const before = await deadlines();
+      await pass(game, CLOCK + 1);
+      expect(await isFound(game)).toBe(true);
+      expect(await deadlines()).toBeGreaterThan(before);
+      // The substitute bot moves for Ada, then the others move.
+      await connection.run('CALL play_waiting_bots()');
+      const then = await deadlines();
+      // The first time, it may read the dictionary of a table that is no longer cached.
+      await connection.run('CALL play_waiting_bots()');
+      read.push(await rowsRead('CALL play_waiting_bots()'));
+      expect(await deadlines()).toBe(then);
+    }
+    const [ledger] = await connection.rows<{ moves: number }>('SELECT last_record_ID AS moves FROM GameState WHERE game_id = ?', [game]);
+    expect(ledger?.moves).toBeGreaterThan(60);
+    expect(Math.max(...read)).toBeLessThanOrEqual(30);
   });
 });
