@@ -10,8 +10,8 @@ import { type Concerned, concernedBy, testFiles } from './concerned';
 import { readReach } from './reach';
 import { readSuites } from './suites';
 
-/** What a file takes of which nothing is known, in seconds. */
-const UNKNOWN = 5;
+/** What a file of each lane takes of which nothing is known, in seconds. */
+const UNKNOWN = { rules: 5, system: 20 };
 
 function git(...args: string[]): string[] {
   const { stdout, status, stderr } = spawnSync('git', args, { cwd: PROGRAM_DIRECTORY, encoding: 'utf8' });
@@ -51,16 +51,17 @@ function main(): void {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string', default: '60' }, list: { type: 'boolean', default: false } } });
   const changed = changedFiles(positionals[0]);
   const reach = readReach();
-  const concerned = concernedBy(changed, reach, testFiles(), importersOf);
+  const seconds = new Map([...Object.entries(reach?.files ?? {}).map(([file, known]) => [file, known.seconds] as const), ...readSuites().map((suite) => [suite.suite, suite.seconds] as const)]);
+  const secondsOf = (file: string): number => seconds.get(file) ?? (file.endsWith('.system.test.ts') ? UNKNOWN.system : UNKNOWN.rules);
+  const concerned = concernedBy(changed, reach, testFiles(), importersOf, secondsOf);
   if (!reach) process.stdout.write('Which routines a test executes is not known, so names must do: npx tsx test/suites/write-reach.ts finds out.\n');
   process.stdout.write(`Changed: ${changed.length === 0 ? 'nothing' : changed.join(', ')}\n`);
   if (concerned.length === 0) {
     process.stdout.write('No test is known to concern it: npm test runs all tests of the rules.\n');
     return;
   }
-  const seconds = new Map([...Object.entries(reach?.files ?? {}).map(([file, known]) => [file, known.seconds] as const), ...readSuites().map((suite) => [suite.suite, suite.seconds] as const)]);
   // Two or more workers share them, and the database must be deployed first.
-  const chosen = fitting(concerned, 1.5 * (Number(values.seconds) - 15), (file) => seconds.get(file) ?? UNKNOWN);
+  const chosen = fitting(concerned, 1.5 * (Number(values.seconds) - 15), secondsOf);
   process.stdout.write(`Test files that it concerns: ${concerned.length}. Of these now, the nearest first, for about ${values.seconds} seconds: ${chosen.length}.\n`);
   for (const { file, why } of concerned.filter((one) => chosen.includes(one.file))) process.stdout.write(`  ${file} (${why})\n`);
   if (values.list) return;

@@ -18,6 +18,13 @@ const OF_DOCUMENTATION = /^test\/(documentation\/(?!.*\.system\.)|tidy\/tidy)/;
 /** Test files in which a browser shows the page, and what draws it. */
 const OF_THE_PAGE = /^test\/web\//;
 
+/** Where each folder of the sources is tested. */
+const TESTED_IN: readonly (readonly [source: RegExp, test: RegExp])[] = [
+  [/^src\/page\//, /^test\/web\//], [/^src\/cli\//, /^test\/cli\//], [/^src\/terminal\//, /^test\/cli\/(play|window)/], [/^src\/league\//, /league/],
+  [/^src\/client\//, /^test\/client\//], [/^src\/deploy\//, /^test\/(schema|accounts|unit\/deploy)\//], [/^src\/server\//, /^test\/(database|cluster)\//],
+  [/^src\/linker\//, /^test\/linker\//],
+];
+
 /** All test files, with their texts. */
 export function testFiles(): Map<string, string> {
   const names = fs.readdirSync(path.join(CHECKOUT, 'test'), { recursive: true, encoding: 'utf8' });
@@ -98,16 +105,19 @@ function concernedByOne(file: string, reach: Reach | undefined, tests: ReadonlyM
  * The test files that changed files concern, the nearest first: the test itself, what names a routine or view, what names a
  * refusal, rule or section of it, what tests its room, what reads a view that depends on it, what executes it or imports it.
  * @param importersOf which test files import files of TypeScript, through whatever others
+ * @param secondsOf how long a test file takes: of those that are equally near, the quickest comes first
  */
-export function concernedBy(changed: readonly string[], reach: Reach | undefined, tests: ReadonlyMap<string, string>, importersOf: (files: readonly string[]) => string[]): Concerned[] {
+export function concernedBy(
+  changed: readonly string[], reach: Reach | undefined, tests: ReadonlyMap<string, string>, importersOf: (files: readonly string[]) => string[], secondsOf: (file: string) => number,
+): Concerned[] {
   const code = changed.filter((file) => /^(src|test)\/.*\.(tsx?|cjs)$/.test(file) && !tests.has(file));
   const imported = importersOf(code).map((file) => {
     const isNear = code.some((one) => wordsOf(path.basename(file, '.test.ts')).startsWith(wordsOf(path.basename(one).replace(/\..*$/, ''))));
-    return { file, why: 'imports it', distance: isNear ? 1 : 5 };
+    const isOfFolder = TESTED_IN.some(([source, test]) => test.test(file) && code.some((one) => source.test(one)));
+    return { file, why: 'imports it', distance: isNear ? 1 : isOfFolder ? 3 : 5 };
   });
   const all = [...changed.flatMap((file) => concernedByOne(file, reach, tests)), ...imported].sort((one, other) => one.distance - other.distance);
   const nearest = new Map<string, Concerned>();
   for (const one of all) if (!nearest.has(one.file)) nearest.set(one.file, one);
-  const secondsOf = ({ file }: Concerned): number => reach?.files[file]?.seconds ?? 0;
-  return [...nearest.values()].sort((one, other) => one.distance - other.distance || secondsOf(one) - secondsOf(other));
+  return [...nearest.values()].sort((one, other) => one.distance - other.distance || secondsOf(one.file) - secondsOf(other.file));
 }

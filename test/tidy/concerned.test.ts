@@ -24,8 +24,10 @@ const REACH: Reach = {
   files: { 'test/property/bots.test.ts': { seconds: 9, reaches: '1' }, 'test/unit/league/draws.test.ts': { seconds: 2, reaches: '1' } },
 };
 
+const secondsOf = (file: string): number => REACH.files[file]?.seconds ?? 5;
+
 const filesOf = (changed: string[], reach: Reach | undefined = REACH, importers: string[] = []): string[] =>
-  concernedBy(changed, reach, TESTS, () => importers).map(({ file }) => file);
+  concernedBy(changed, reach, TESTS, () => importers, secondsOf).map(({ file }) => file);
 
 describe('a change of', () => {
   test('a routine concerns the test of its name, then those that execute it, the quickest first', () => {
@@ -35,7 +37,7 @@ describe('a change of', () => {
   });
 
   test('a routine concerns its room where nothing is known', () => {
-    const named = concernedBy(['procedures/landing/pass_tiles.sql'], undefined, TESTS, () => []);
+    const named = concernedBy(['procedures/landing/pass_tiles.sql'], undefined, TESTS, () => [], secondsOf);
     expect(named.map(({ file }) => file)).toEqual(['test/unit/landing/pass-tiles.test.ts', 'test/unit/landing/taxes.test.ts']);
   });
 
@@ -48,7 +50,7 @@ describe('a change of', () => {
     const name = path.basename(file, '.sql');
     const tests = new Map([['test/scenario/any.test.ts', ''], ['test/scenario/near.test.ts', text], ['test/web/talk.test.ts', text]]);
     const reach: Reach = { routines: [name], files: { 'test/scenario/any.test.ts': { seconds: 1, reaches: '1' }, 'test/scenario/near.test.ts': { seconds: 9, reaches: '1' } } };
-    expect(concernedBy([file], reach, tests, () => []).map((one) => one.file)).toEqual(['test/scenario/near.test.ts', 'test/scenario/any.test.ts']);
+    expect(concernedBy([file], reach, tests, () => [], secondsOf).map((one) => one.file)).toEqual(['test/scenario/near.test.ts', 'test/scenario/any.test.ts']);
   });
 
   test('a view concerns what reads it', () => {
