@@ -63,7 +63,7 @@ INSERT INTO Action (
     'Sell to the bank', FALSE, TRUE, FALSE),
   ('reject_all', 26, '', 'declines the trade, and takes no more offers from {partner} for a round.',
     'No more this round', FALSE, FALSE, FALSE),
-  ('expire', 27, '', 'ends a game in which nobody moves.', 'Let the game end', TRUE, FALSE, FALSE)
+  ('expire', 27, '', 'ends a game in which nobody moves.', 'Let the game end', TRUE, FALSE, TRUE)
   AS new ON DUPLICATE KEY UPDATE
     position = new.position, takes = new.takes, sentence = new.sentence, label = new.label,
     is_final = new.is_final, brings_money = new.brings_money,

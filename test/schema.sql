@@ -5038,6 +5038,7 @@
 -- TRIGGER count_seats BEFORE INSERT ON Game
 -- TRIGGER deal_opening AFTER INSERT ON Game
 -- TRIGGER deed_no_delete BEFORE DELETE ON Deed
+-- TRIGGER delete_notices AFTER DELETE ON Setting
 -- TRIGGER delete_old_revisions AFTER UPDATE ON Edition
 -- TRIGGER delete_parts_of_game BEFORE DELETE ON Game
 -- TRIGGER delete_parts_of_ruleset BEFORE DELETE ON Ruleset

@@ -74,6 +74,10 @@ BEGIN
     WHERE s.game_id = m_game_id
     FOR UPDATE OF g FOR SHARE OF p;
 
+  IF NEW.played_at IS NULL AND NEW.action = 'expire' THEN
+    CALL refuse(
+      'wrong_player', 'Players cannot make this move; a game ends by it when nobody moves.');
+  END IF;
   IF COALESCE(m_phase = 'over', TRUE)
     OR NEW.token IS NOT NULL
     OR COALESCE(NEW.round, NEW.turn, NEW.location, NEW.bank_balance, NEW.drawn) IS NOT NULL
@@ -89,9 +93,6 @@ BEGIN
     END IF;
   END IF;
   IF NEW.played_at IS NULL THEN
-    IF NEW.action = 'expire' THEN
-      CALL refuse('wrong_player', 'No player ends a game like this: it ends when nobody moves.');
-    END IF;
     SET NEW.played_at = utc_now();
   END IF;
   SET NEW.record_ID = m_record_id, NEW.round = m_round, NEW.turn = m_turn;

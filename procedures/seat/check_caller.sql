@@ -12,7 +12,8 @@ BEGIN
   DECLARE v_seats INT;
 
   IF p_action = 'expire' THEN
-    CALL refuse('wrong_player', 'No player ends a game like this: it ends when nobody moves.');
+    CALL refuse(
+      'wrong_player', 'Players cannot make this move; a game ends by it when nobody moves.');
   END IF;
   CALL check_held(p_game_id);
   SELECT g.seating, COUNT(p.account)

@@ -5,7 +5,7 @@ BEGIN
   /*
    * Takes   : the first and the last number of the games that are examined.
    * Changes : KeptPosition: the next position of each game with 1,000 moves or more is wanted, once
-   *           there are 100 moves since the last one.
+   *           there are more than 100 moves since the last one.
    * Why     : shorter games cost a key here and nothing else. The games are read first:
    *           INSERT ... SELECT would lock them. IGNORE: another pass may have found them, or a
    *           game may have been deleted. Only ordered by its whole key, KeptPosition is read from
@@ -24,7 +24,7 @@ BEGIN
         LIMIT 1) AS k ON TRUE
     WHERE g.game_id BETWEEN p_first_id AND p_last_id
       AND g.last_record_ID >= 1000
-      AND g.last_record_ID >= COALESCE(k.record_ID, 0) + 100
+      AND g.last_record_ID > COALESCE(k.record_ID, 0) + 100
       AND COALESCE(k.state, 'kept') = 'kept';
   IF v_games IS NOT NULL THEN
     INSERT IGNORE INTO KeptPosition (game_id, record_ID)

@@ -8,7 +8,9 @@ BEGIN
    * Why     : the position is read in a copy that makes the moves since the last one again and is
    *           rolled back: whether a game was played, simulated, restored or forked makes no
    *           difference, its moves pay nothing, and nobody waits who plays in it. The earliest
-   *           positions come first, so that a game of a million moves delays no other.
+   *           positions come first, so that a game of a million moves delays no other. The last
+   *           position of a game waits for another move: while a held copy waits, its clock may
+   *           still be stopped.
    */
   DECLARE v_game_id, v_record_id, v_last_record_id, v_copy_id, v_errno INT;
   DECLARE v_position JSON;
@@ -18,7 +20,7 @@ BEGIN
     ROLLBACK;
     -- After a deadlock, a wait for a lock, KILL QUERY, a conflict in a group or a deploy it is
     -- tried again.
-    IF v_errno NOT IN (1213, 1205, 1317, 3101, 50060) THEN
+    IF v_errno NOT IN (1213, 1205, 1317, 3100, 3101, 50060) THEN
       UPDATE KeptPosition AS k
         SET k.state = 'refused'
         WHERE k.game_id = v_game_id AND k.record_ID = v_record_id AND k.state = 'wanted';
@@ -45,7 +47,7 @@ BEGIN
       INTO v_last_record_id
       FROM GameState AS g
       WHERE g.game_id = v_game_id;
-    IF v_last_record_id >= v_record_id + 100 THEN
+    IF v_last_record_id > v_record_id + 100 THEN
       INSERT IGNORE INTO KeptPosition (game_id, record_ID) VALUES (v_game_id, v_record_id + 100);
     END IF;
   END IF;

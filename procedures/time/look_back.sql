@@ -5,7 +5,8 @@ BEGIN
   /*
    * Takes   : p_game_id, NULL for the current game; p_record_id, 0 for the opening, NULL for the
    *           newest; p_moves, of how many of the last moves the copy must have the ledger and the
-   *           log. It also has those of the turn, and the move before: views read them.
+   *           log, NULL for all of them. It also has those of the turn, and the move before: views
+   *           read them.
    * Changes : what copy_last_moves and resume_clock change. The caller begins the transaction and
    *           rolls it back; the event deletes a copy that is committed.
    * Returns : a result of one row, game_id.

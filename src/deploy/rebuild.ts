@@ -4,7 +4,7 @@ import { serverErrno } from '../client/refusal';
 import { DeployError, isDenied } from './deploy-error';
 import type { Plan } from './installed-parts';
 
-/** Other routines may come to other positions: the event keeps them again. */
+/** Changed routines may lead to different positions: the event keeps them again. */
 export const DELETE_KEPT_POSITIONS = 'TRUNCATE TABLE KeptPosition';
 
 /** The statements that drop an object, by type. */

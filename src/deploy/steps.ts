@@ -164,7 +164,7 @@ export const STEPS_BEHIND_GATES: readonly GatedStep[] = [
   },
   {
     name: 'delete the kept positions',
-    about: 'Those of long games ([time.md](time.md#looking-back)): other routines may come to others. The event keeps them again.',
+    about: 'Those of long games ([time.md](time.md#looking-back)): changed routines may lead to different ones. The event keeps them again.',
     needs: hasChanges,
     run: ({ worker }) => worker.run(DELETE_KEPT_POSITIONS),
     restore: nothingToRestore,

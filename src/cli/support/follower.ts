@@ -23,7 +23,7 @@ export async function findFollower(primary: GameConnection, account: Address, en
   if (!reader) return undefined;
   const transactions = await readTransactions(primary);
   if (transactions === '') {
-    printNote(`The page does not use ${reader.description}: the server of the games has no GTIDs (gtid_mode=ON), by which the page knows how far another one is.`);
+    printNote(`The page does not use ${reader.description}: the server of the games has no GTIDs (gtid_mode=ON, and a binary log), by which the page knows how far another one is.`);
     return undefined;
   }
   printNote(`Reading games that are only watched from ${reader.description}.`);

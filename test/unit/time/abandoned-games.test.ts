@@ -158,6 +158,16 @@ describe('the end of a game', () => {
     expect([await minutesLeft(id), await isOver(id)]).toEqual([7 * DAY, false]);
   });
 
+  test('is announced again when the setting is replaced', async () => {
+    await setDays(30);
+    const id = await startIdle(100 * DAY);
+    await pass();
+    await passNotice();
+    await connection.run("REPLACE INTO Setting (setting, value, meaning) SELECT setting, 31, meaning FROM Setting WHERE setting = 'abandoned_days'");
+    await pass();
+    expect([await minutesLeft(id), await isOver(id)]).toEqual([7 * DAY, false]);
+  });
+
   test('does not depend on the clock of a session', async () => {
     await setDays(30);
     const id = await startIdle(60 * DAY);

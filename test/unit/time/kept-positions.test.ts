@@ -48,6 +48,7 @@ describe('positions', () => {
   test('are kept after every hundredth move of a game that has a thousand', async () => {
     const short = await played(999);
     const long = await played(1_000);
+    await connection.run(MOVES, [1, long.id]);
     await findLongGames();
     expect(await positionsOf(connection, short.id, 'wanted')).toEqual([]);
     expect(await positionsOf(connection, long.id, 'wanted')).toEqual([100]);
@@ -67,7 +68,7 @@ describe('positions', () => {
     });
     expect(await long.state()).toEqual(before);
     expect(await connection.rows('SELECT game_id FROM PartialCopy')).toEqual([]);
-    // A hundred moves later there is another.
+    // A hundred moves later there is another; the last position of a game waits for a move after it.
     await connection.run(MOVES, [99, long.id]);
     await findLongGames();
     expect(await positionsOf(connection, long.id, 'wanted')).toEqual([]);

@@ -163,7 +163,7 @@ test('choicesView names every action, and shows which are final and which raise 
   const those = (column: 'Final' | 'Brings money' | 'For all'): string[] =>
     choices.filter((choice) => choice[column]).map(({ Action }) => Action).sort();
   expect(those('Final')).toEqual(['end', 'expire', 'leave']);
-  expect(those('For all')).toEqual(['change_dice', 'end']);
+  expect(those('For all')).toEqual(['change_dice', 'end', 'expire']);
   expect(those('Brings money')).toEqual(['mortgage', 'propose', 'sell', 'sell_deed']);
   expect(choices.find(({ Action }) => Action === 'bid')).toMatchObject({ Code: 'bid', Label: 'Bid', Takes: 'amount' });
   expect(choices.find(({ Action }) => Action === 'spaces')).toMatchObject({ Code: 'sp', Takes: null });
