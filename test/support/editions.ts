@@ -56,6 +56,7 @@ export interface Rules {
   cards_go_to_creditor: boolean;
   pot: 'none' | 'fines' | 'everything';
   turn_limit: number | null;
+  minute_limit?: number | null;
   players_left_to_end: number;
   winner: 'last' | 'net_worth';
   can_end: boolean;
