@@ -204,6 +204,10 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     }
     const clocked = await startGame(connection, 'classic', { players: 2, dice: 'table', seed: 'clocked' });
     for (const [second, action, dice, dice2, player, amount] of CLOCKED) await connection.run(AT, [clocked, player, action, dice, dice2, amount, second]);
+    // In the middle of the auction nobody moves any more.
+    const expired = await startGame(connection, 'classic', { players: 2, dice: 'table', seed: 'expired' });
+    for (const [second, action, dice, dice2, player, amount] of CLOCKED.slice(0, 3)) await connection.run(AT, [expired, player, action, dice, dice2, amount, second]);
+    await connection.run(AT, [expired, null, 'expire', null, null, null, 40]);
     const timed = await startGame(connection, 'campus', { rules: { winner: 'net_worth', minute_limit: 1 } });
     for (const second of [0, 30, 60]) await connection.run(AT, [timed, null, 'roll', 1, null, null, second]);
     await keepARoll(connection);
@@ -219,7 +223,7 @@ test('recorded games leave the same in every table, linked and unlinked', async 
     await connection.run('DROP TRIGGER gamemanager_no_update');
     await connection.run('UPDATE Gamemanager SET played_at = NULL');
   }
-  for (const action of ['bid', 'change_dice', 'propose', 'pay_share', 'close', 'sell_deed']) {
+  for (const action of ['bid', 'change_dice', 'propose', 'pay_share', 'close', 'sell_deed', 'expire']) {
     const [made] = await linked.rows<{ moves: number }>('SELECT COUNT(*) AS moves FROM Gamemanager WHERE action = ?', [action]);
     expect({ action, moves: Number(made?.moves) > 0 }).toEqual({ action, moves: true });
   }
