@@ -16,7 +16,7 @@ export interface Side {
  * mortgage and redeem all the time.
  */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  leave: 10, end: 2, propose: 150, mortgage: 150, sell: 200, redeem: 400, pass: 700, decline: 300, end_turn: 700, roll: 1_500, build: 2_500,
+  leave: 10, end: 1, propose: 150, mortgage: 150, sell: 200, redeem: 400, pass: 700, decline: 300, end_turn: 700, roll: 1_500, build: 2_500,
 };
 
 const INSERT = 'INSERT INTO Gamemanager (game_id, player_ID, action, dice, dice2, prid, amount, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
