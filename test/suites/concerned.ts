@@ -18,10 +18,10 @@ const OF_DOCUMENTATION = /^test\/(documentation\/(?!.*\.system\.)|tidy\/tidy)/;
 /** Test files in which a browser shows the page, and what draws it. */
 const OF_THE_PAGE = /^test\/web\//;
 
-/** Where each folder of the sources is tested. */
+/** Where the sources of each folder are tested; the first that fits counts. */
 const TESTED_IN: readonly (readonly [source: RegExp, test: RegExp])[] = [
   [/^src\/page\//, /^test\/web\//], [/^src\/cli\//, /^test\/cli\//], [/^src\/terminal\//, /^test\/cli\/(play|window)/], [/^src\/league\//, /league/],
-  [/^src\/client\//, /^test\/client\//], [/^src\/deploy\//, /^test\/(schema|accounts|unit\/deploy)\//], [/^src\/server\//, /^test\/(database|cluster)\//],
+  [/^src\/client\//, /^test\/client\//], [/^src\/deploy\/(rights|roles)\./, /^test\/accounts\//], [/^src\/deploy\//, /^test\/(schema|unit\/deploy)\//], [/^src\/server\//, /^test\/(database|cluster)\//],
   [/^src\/linker\//, /^test\/linker\//],
 ];
 
@@ -113,7 +113,7 @@ export function concernedBy(
   const code = changed.filter((file) => /^(src|test)\/.*\.(tsx?|cjs)$/.test(file) && !tests.has(file));
   const imported = importersOf(code).map((file) => {
     const isNear = code.some((one) => wordsOf(path.basename(file, '.test.ts')).startsWith(wordsOf(path.basename(one).replace(/\..*$/, ''))));
-    const isOfFolder = TESTED_IN.some(([source, test]) => test.test(file) && code.some((one) => source.test(one)));
+    const isOfFolder = code.some((one) => TESTED_IN.find(([source]) => source.test(one))?.[1].test(file));
     return { file, why: 'imports it', distance: isNear ? 1 : isOfFolder ? 3 : 5 };
   });
   const all = [...changed.flatMap((file) => concernedByOne(file, reach, tests)), ...imported].sort((one, other) => one.distance - other.distance);
