@@ -4415,6 +4415,9 @@
 --   IN p_text longtext) READS SQL DATA
 -- 'Raises the refusal for a slot of the account that is empty or does not exist.'
 
+-- PROCEDURE refuse_expire () READS SQL DATA
+-- 'Rejects the move by which a game ends when nobody moves.'
+
 -- PROCEDURE refuse_other_standings (
 --   IN p_archived json,
 --   IN p_now json) READS SQL DATA

@@ -75,8 +75,7 @@ BEGIN
     FOR UPDATE OF g FOR SHARE OF p;
 
   IF NEW.played_at IS NULL AND NEW.action = 'expire' THEN
-    CALL refuse(
-      'wrong_player', 'Players cannot make this move; a game ends by it when nobody moves.');
+    CALL refuse_expire();
   END IF;
   IF COALESCE(m_phase = 'over', TRUE)
     OR NEW.token IS NOT NULL

@@ -12,8 +12,7 @@ BEGIN
   DECLARE v_seats INT;
 
   IF p_action = 'expire' THEN
-    CALL refuse(
-      'wrong_player', 'Players cannot make this move; a game ends by it when nobody moves.');
+    CALL refuse_expire();
   END IF;
   CALL check_held(p_game_id);
   SELECT g.seating, COUNT(p.account)

@@ -1,7 +1,8 @@
 import type { Game } from '../rows';
 import { counted } from './counted';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+/** E.g. 3 March. */
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -12,8 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export function endOfAbandoned({ 'Last move': lastMove, Ends: ends }: Pick<Game, 'Last move' | 'Ends'>, now: number): string | undefined {
   if (ends === null) return undefined;
-  const [, month = '', day = ''] = /^\d{4}-(\d\d)-(\d\d) /.exec(ends) ?? [];
-  return `Nobody has moved for ${counted(Math.floor((now - timeOf(lastMove)) / DAY), 'day')}; the game ends on ${Number(day)} ${MONTHS[Number(month) - 1]}.`;
+  return `Nobody has moved for ${counted(Math.floor((now - timeOf(lastMove)) / DAY), 'day')}; the game ends on ${DATE.format(timeOf(ends))}.`;
 }
 
 /** A time in UTC, as MySQL writes it, in milliseconds. */
