@@ -1,9 +1,13 @@
 import type { GameConnection, Value } from '../../src/client/connection';
 
-/** Rows that this session has read since the last FLUSH STATUS, by whatever way. */
-export async function countedReads(connection: GameConnection): Promise<number> {
-  const counters = await connection.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
-  return counters.reduce((sum, { Value: count }) => sum + Number(count), 0);
+/**
+ * Rows that this session reads, by whatever way, while `read` runs. Two counts are compared, as FLUSH
+ * STATUS, which starts a count at zero, does so for every session of the server.
+ */
+export async function rowsReadBy(connection: GameConnection, read: () => Promise<unknown>): Promise<number> {
+  const before = await countedReads(connection);
+  await read();
+  return (await countedReads(connection)) - before;
 }
 
 /**
@@ -17,13 +21,16 @@ export async function rowsRead(connection: GameConnection, sql: string, values: 
 }
 
 async function readOnce(connection: GameConnection, sql: string, values: readonly Value[]): Promise<number> {
-  // This would commit a transaction.
-  await connection.run('FLUSH STATUS');
   await connection.run('START TRANSACTION');
   try {
-    await connection.rows(sql, values);
-    return await countedReads(connection);
+    return await rowsReadBy(connection, () => connection.rows(sql, values));
   } finally {
     await connection.run('ROLLBACK');
   }
+}
+
+/** Rows that this session has read since it began. SHOW STATUS does not count what it reads itself. */
+async function countedReads(connection: GameConnection): Promise<number> {
+  const counters = await connection.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+  return counters.reduce((sum, { Value: count }) => sum + Number(count), 0);
 }

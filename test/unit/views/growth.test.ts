@@ -5,7 +5,7 @@ import { forkGame } from '../../../src/client/time';
 import { freshDatabase } from '../../support/database';
 import { makeEdition } from '../../support/editions';
 import { errnoOf, TestGame } from '../../support/game';
-import { countedReads, rowsRead } from '../../support/rows-read';
+import { rowsReadBy, rowsRead } from '../../support/rows-read';
 
 /** What may be read is measured in rows, which is the same on every machine: no time is taken. */
 
@@ -87,9 +87,7 @@ test('the cost of a fork grows linearly with its moves', async () => {
   const cost = async (moves: number): Promise<number> => {
     const id = await openGame(connection, RICH, null, { dice: 'server', seed: 'a game to copy' });
     await connection.run('INSERT INTO Gamemanager (game_id, action) VALUES ?', [Array.from({ length: moves }, () => [id, 'roll'])]);
-    await connection.run('FLUSH STATUS');
-    await forkGame(connection, id, null, null);
-    return await countedReads(connection);
+    return await rowsReadBy(connection, () => forkGame(connection, id, null, null));
   };
   const few = await cost(40);
   expect(few).toBeGreaterThan(0);
@@ -153,9 +151,7 @@ describe('making a move costs the same after ten moves and after three thousand'
   ])('also when the move is refused: %s', async (_, sql, errno) => {
     const cost = async (game: TestGame): Promise<number> => {
       await connection.choose(game.id);
-      await connection.run('FLUSH STATUS');
-      expect(await errnoOf(connection, sql)).toBe(errno);
-      return countedReads(connection);
+      return rowsReadBy(connection, async () => { expect(await errnoOf(connection, sql)).toBe(errno); });
     };
     expect(await cost(long)).toBeLessThanOrEqual((await cost(short)) + OTHER_POSITION);
   });
