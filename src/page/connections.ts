@@ -23,9 +23,10 @@ export class Connections {
    * Runs `work` with a connection on which a game is chosen.
    * @param gameId null: any game may be chosen; for work that concerns no game
    * @param signal aborts the statement that is being executed, because the reader has left; default: it is completed
-   * @throws whatever `work` throws; the error of mysql2 when no connection can be opened
+   * @throws whatever `work` throws; the error of mysql2 when no connection can be opened; that of an abandoned statement after `close`
    */
   async use<Result>(gameId: number | null, work: (connection: GameConnection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    if (this.isClosed) throw abandoned();
     const connection = await this.take();
     const abandon = (): void => connection.abandon();
     signal?.addEventListener('abort', abandon);
