@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { deleteGame } from '../client/new-game';
+import type { Game } from '../client/rows';
 import { readGames } from '../client/views';
 import { programName } from '../server/program-name';
 import { examples, jsonOption, type JsonOption, type LimitOptions, limitOptions, parseAge, parseGame, rowsToRead } from './support/arguments';
@@ -38,7 +39,12 @@ async function list({ connection }: OpenDatabase, options: GamesOptions): Promis
   const { over = false, running = false, idle = 0 } = options;
   const games = await readGames(connection, { isOver: over || running ? over : null, idleHours: idle, most: rowsToRead(options) });
   const none = idle > 0 ? 'There is no such game.' : over ? 'No game is over.' : running ? `No game is running; start one with: ${programName()} new` : `There are no games yet; start one with: ${programName()} new`;
-  printNewest(games, options, none);
+  printNewest(options.json ? games : withoutNeedlessEnds(games), options, none);
+}
+
+/** Leaves out when games end if none is announced to, which is how most servers are set. */
+function withoutNeedlessEnds(games: readonly Game[]): readonly object[] {
+  return games.some(({ Ends: ends }) => ends !== null) ? games : games.map(({ Ends: _, ...game }) => game);
 }
 
 async function remove({ connection }: OpenDatabase, game: number, { json = false }: GamesOptions): Promise<void> {
