@@ -44,7 +44,7 @@ BEGIN
         IF v_is_direct THEN
           CALL refuse(
             'move_not_final',
-            'Moves in this game are final: use CALL make_move(game, action, details).');
+            'Seats here belong to accounts: use CALL make_move(game, action, details).');
         END IF;
         IF COALESCE(m_dice, m_dice2) IS NOT NULL THEN
           CALL refuse('column_not_used', 'The dice of this game are drawn: leave them out.');

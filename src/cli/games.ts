@@ -38,7 +38,7 @@ export function addGames(program: Command): void {
 async function list({ connection }: OpenDatabase, options: GamesOptions): Promise<void> {
   const { over = false, running = false, idle = 0 } = options;
   const games = await readGames(connection, { isOver: over || running ? over : null, idleHours: idle, most: rowsToRead(options) });
-  const none = idle > 0 ? 'There is no such game.' : over ? 'No game is over.' : running ? `No game is running; start one with: ${programName()} new` : `There are no games yet; start one with: ${programName()} new`;
+  const none = idle > 0 ? 'No such game has been idle for that long.' : over ? 'No game is over.' : running ? `No game is running; start one with: ${programName()} new` : `There are no games yet; start one with: ${programName()} new`;
   printNewest(options.json ? games : withoutNeedlessEnds(games), options, none);
 }
 

@@ -16,9 +16,9 @@ export interface OpenDatabase {
 
 /** Where a command installs the game by itself. */
 export const INSTALL = {
-  /** nowhere: the database must hold this version */
+  /** in this checkout's own server while that is empty; elsewhere the database must hold this version */
   never: 'never',
-  /** nowhere; the command only reads, so the server of SQLOPOLY_READ_URL is used if there is one */
+  /** as never; the command only reads, so the server of SQLOPOLY_READ_URL is used if there is one */
   reads: 'reads',
   /** in this checkout's own server, whatever it holds */
   own: 'own',
@@ -86,9 +86,8 @@ async function ensureVersion(location: DatabaseLocation, connection: GameConnect
 }
 
 async function mayInstall(location: DatabaseLocation, connection: GameConnection, install: Install): Promise<boolean> {
-  if (install === INSTALL.never || install === INSTALL.reads) return false;
-  if (isOwn(location)) return true;
-  return install === INSTALL.empty && (await isEmptyDatabase(connection));
+  if (isOwn(location) && (install === INSTALL.own || install === INSTALL.empty)) return true;
+  return (isOwn(location) || install === INSTALL.empty) && (await isEmptyDatabase(connection));
 }
 
 function installing(deployment: Deployment | undefined, version: string): string {

@@ -23,6 +23,6 @@ export function addPlayers(league: Command): void {
         tournament === undefined
           ? await withLeague<object[]>(history ? readPlayerChanges : readLeaguePlayers)
           : await withTournament<object[]>(tournament, (connection) => readEntries(connection, tournament));
-      printRows(players, options);
+      printRows(players, options, tournament === undefined ? 'There are no league players yet.' : 'Nobody has entered yet.');
     });
 }
