@@ -3249,7 +3249,7 @@
 -- PROCEDURE find_ways (
 --   IN p_ruleset_id int,
 --   OUT p_ways json) READS SQL DATA
--- 'Finds where a landing leads, on each tile that leads elsewhere.'
+-- 'Finds where players are after a roll that ends on a tile.'
 
 -- PROCEDURE finish_deletions () MODIFIES SQL DATA
 -- 'Deletes the games whose deletion was interrupted, and copies that lack moves.'
@@ -4633,18 +4633,6 @@
 --   INOUT m_again tinyint(1),
 --   IN m_jail_opens tinyint(1)) MODIFIES SQL DATA
 -- 'Frees a player from jail by their roll, or keeps them there.'
-
--- PROCEDURE roll_once (
---   IN p_first int,
---   IN p_tiles int,
---   IN p_rolls json,
---   IN p_ways json,
---   IN p_jailed int,
---   IN p_leaves int,
---   IN p_jail int,
---   INOUT p_at json,
---   OUT p_landed json) NO SQL
--- 'Lets the players of a Markov chain roll once.'
 
 -- PROCEDURE save_game (
 --   IN p_game_id int,

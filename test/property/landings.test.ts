@@ -131,8 +131,13 @@ test('bots reckon with about the landings that the chain expects', async () => {
 test('what properties earn is worked out for rulesets that lack it, and the same again', async () => {
   const yields = (): Promise<object[]> => connection.rows("SELECT y.* FROM DeedYield AS y JOIN Edition AS e USING (ruleset_id) WHERE e.edition = 'classic' ORDER BY y.prid");
   const before = await yields();
-  await connection.run("DELETE y FROM DeedYield AS y JOIN Edition AS e USING (ruleset_id) WHERE e.edition = 'classic'");
-  expect(await yields()).toEqual([]);
-  await connection.run('CALL insert_missing_yields()');
-  expect(await yields()).toEqual(before);
+  // The second time in a session that allows no recursion.
+  for (const depth of [null, 0]) {
+    if (depth !== null) await connection.run('SET SESSION cte_max_recursion_depth = ?', [depth]);
+    await connection.run("DELETE y FROM DeedYield AS y JOIN Edition AS e USING (ruleset_id) WHERE e.edition = 'classic'");
+    expect(await yields()).toEqual([]);
+    await connection.run('CALL insert_missing_yields()');
+    expect(await yields()).toEqual(before);
+  }
+  await connection.run('SET SESSION cte_max_recursion_depth = DEFAULT');
 });
