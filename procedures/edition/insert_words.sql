@@ -7,16 +7,17 @@ BEGIN
    * Changes : StatusLabel, Wording, Choice.
    * Why     : nobody types words: their codes begin with a dot.
    */
+  DECLARE v_wording JSON DEFAULT JSON_EXTRACT(p_document, '$.wording');
+
   INSERT INTO StatusLabel (ruleset_id, status, label)
     SELECT p_ruleset_id, s.status, COALESCE(
         JSON_UNQUOTE(JSON_EXTRACT(p_document, CONCAT('$.statuses.', s.name))),
         CONCAT(UPPER(LEFT(s.name, 1)), SUBSTRING(s.name, 2)))
       FROM Status AS s;
   INSERT INTO Wording (ruleset_id, kind, sentence)
-    SELECT p_ruleset_id, k.kind, JSON_UNQUOTE(
-        JSON_EXTRACT(p_document, CONCAT('$.wording.', k.kind)))
+    SELECT p_ruleset_id, k.kind, JSON_UNQUOTE(JSON_EXTRACT(v_wording, CONCAT('$.', k.kind)))
       FROM EventKind AS k
-      WHERE JSON_CONTAINS_PATH(p_document, 'one', CONCAT('$.wording.', k.kind));
+      WHERE JSON_CONTAINS_PATH(v_wording, 'one', CONCAT('$.', k.kind));
   INSERT INTO Choice (ruleset_id, position, action, code, label)
     SELECT p_ruleset_id, j.n, j.action, j.code, j.label
       FROM JSON_TABLE(p_document, '$.choices[*]' COLUMNS (
