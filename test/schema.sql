@@ -601,6 +601,7 @@
 
 -- FUNCTION document_facts (
 --   p_document json,
+--   p_rules json,
 --   p_parts json) RETURNS json READS SQL DATA
 -- 'What a document says, in the form that obstacles are compared with.'
 
@@ -611,6 +612,10 @@
 --   p_trade varchar(20)) RETURNS varchar(200) NO SQL
 -- 'The reason why the rules of a game do not allow an action.'
 
+-- FUNCTION effects_of (
+--   p_parts json) RETURNS json READS SQL DATA
+-- 'The effects of the tiles and cards of a document.'
+
 -- FUNCTION effect_amount (
 --   p_ruleset_id int,
 --   p_tiles json,
@@ -619,7 +624,9 @@
 -- 'The amount of a bonus or card.'
 
 -- FUNCTION errors_by_rules (
---   p_document json) RETURNS json READS SQL DATA
+--   p_document json,
+--   p_parts json,
+--   p_tiles json) RETURNS json READS SQL DATA
 -- 'The errors in a complete document that depend on its rules.'
 
 -- FUNCTION errors_in_changes (
@@ -632,12 +639,13 @@
 -- 'The errors in the decks of a document: no cards, or no tile that draws from them.'
 
 -- FUNCTION errors_in_dice (
---   p_document json) RETURNS json READS SQL DATA
+--   p_rules json) RETURNS json NO SQL
 -- 'The rules of a document that name rolls which its dice cannot make.'
 
 -- FUNCTION errors_in_effects (
 --   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
+--   p_parts json,
+--   p_tiles json) RETURNS json READS SQL DATA
 -- 'The errors in the effects of tiles and cards of a document.'
 
 -- FUNCTION errors_in_file (
@@ -646,8 +654,8 @@
 -- 'The errors in the file of a board that no copy of a board can have.'
 
 -- FUNCTION errors_in_hotels (
---   p_document json,
---   p_parts json) RETURNS json READS SQL DATA
+--   p_rules json,
+--   p_parts json) RETURNS json NO SQL
 -- 'The tiles and cards of a document that charge hotels which it does not have.'
 
 -- FUNCTION errors_in_jail (
@@ -655,7 +663,8 @@
 -- 'Reports a document in which players go to jail and cannot get out.'
 
 -- FUNCTION errors_in_moves (
---   p_document json) RETURNS json READS SQL DATA
+--   p_document json,
+--   p_tiles json) RETURNS json NO SQL
 -- 'The tiles of a document from which a player could move on for ever.'
 
 -- FUNCTION errors_in_names (
@@ -668,8 +677,15 @@
 -- 'The rules and effects in a document that lack what they need of others.'
 
 -- FUNCTION errors_in_opening (
---   p_document json) RETURNS json READS SQL DATA
+--   p_document json,
+--   p_rules json,
+--   p_tiles json) RETURNS json NO SQL
 -- 'The contradictions in the opening position of a document.'
+
+-- FUNCTION errors_in_options (
+--   p_parts json,
+--   p_tiles json) RETURNS json NO SQL
+-- 'The keys of tiles and cards that make no sense with their effect.'
 
 -- FUNCTION errors_in_paces (
 --   p_document json,
@@ -677,19 +693,23 @@
 -- 'The errors in the paces of a document, alone and with the rest of it.'
 
 -- FUNCTION errors_in_percents (
---   p_document json) RETURNS json READS SQL DATA
+--   p_document json,
+--   p_rules json) RETURNS json NO SQL
 -- 'The amounts that the percentages of a document make too large.'
 
 -- FUNCTION errors_in_pot (
---   p_document json) RETURNS json READS SQL DATA
+--   p_document json,
+--   p_rules json) RETURNS json READS SQL DATA
 -- 'Reports a document whose pot is taken on a tile that has another effect.'
 
 -- FUNCTION errors_in_rents (
---   p_document json) RETURNS json READS SQL DATA
+--   p_document json,
+--   p_rules json) RETURNS json NO SQL
 -- 'The contradictions between rents and buildings of the properties of a document.'
 
 -- FUNCTION errors_in_rules (
 --   p_document json,
+--   p_rules json,
 --   p_tiles json) RETURNS json READS SQL DATA
 -- 'The rules of a document that are unknown, of the wrong type or out of range.'
 
@@ -912,7 +932,7 @@
 
 -- FUNCTION kind_error (
 --   p_tiles json,
---   p_name json) RETURNS text READS SQL DATA
+--   p_name json) RETURNS text NO SQL
 -- 'The reason why a name in a document does not denote one kind of tile.'
 
 -- FUNCTION lacks_houses (
@@ -1009,7 +1029,8 @@
 -- 'Whether the moves of the account that calls are final in a game.'
 
 -- FUNCTION moves_of (
---   p_document json) RETURNS json NO SQL
+--   p_document json,
+--   p_tiles json) RETURNS json NO SQL
 -- 'The pairs of tiles of a document where one moves players on to the other.'
 
 -- FUNCTION move_meaning (
@@ -1153,7 +1174,7 @@
 -- FUNCTION place_error (
 --   p_tiles json,
 --   p_name json,
---   p_is_bonus tinyint(1)) RETURNS text READS SQL DATA
+--   p_is_bonus tinyint(1)) RETURNS text NO SQL
 -- 'The reason why a name in a document does not denote one tile.'
 
 -- FUNCTION place_in_deck (
@@ -1367,6 +1388,10 @@
 --   p_round_id int) RETURNS json READS SQL DATA
 -- 'A round with its draw and its byes, as it is now; NULL when it does not exist.'
 
+-- FUNCTION rules_of (
+--   p_document json) RETURNS json READS SQL DATA
+-- 'The values of the rules of a document, those of its board among them.'
+
 -- FUNCTION rule_differences (
 --   p_ruleset_id int,
 --   p_other_ruleset_id int) RETURNS json READS SQL DATA
@@ -1420,9 +1445,9 @@
 --   p_text longtext) RETURNS varchar(80) NO SQL
 -- 'The input of a user as a refusal repeats it: short, and without invisible characters.'
 
--- FUNCTION sound_document (
---   p_document json) RETURNS json READS SQL DATA
--- 'A document in which every number and every word among the rules can be parsed.'
+-- FUNCTION sound_rules (
+--   p_rules json) RETURNS json READS SQL DATA
+-- 'The rules of a document with values that can be parsed.'
 
 -- FUNCTION statements_by_account () RETURNS json READS SQL DATA
 -- 'How many prepared statements each account holds, if the server says so.'
@@ -1572,6 +1597,10 @@
 --   p_choices json,
 --   p_value json) RETURNS text NO SQL
 -- 'The error in a value of a document.'
+
+-- FUNCTION value_errors (
+--   p_values json) RETURNS json NO SQL
+-- 'The errors in values of a document.'
 
 -- FUNCTION whole_number (
 --   p_text longtext) RETURNS int NO SQL

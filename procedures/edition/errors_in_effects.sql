@@ -1,81 +1,48 @@
-CREATE FUNCTION errors_in_effects(p_document JSON, p_parts JSON) RETURNS JSON
+CREATE FUNCTION errors_in_effects(p_document JSON, p_parts JSON, p_tiles JSON) RETURNS JSON
   READS SQL DATA
   COMMENT 'The errors in the effects of tiles and cards of a document.'
 BEGIN
   /*
-   * Takes   : p_document, complete; p_parts, as parts_of.
+   * Takes   : p_document, complete; p_parts, as parts_of; p_tiles, as tiles_of.
    * Returns : an array of [place, error].
    */
-  DECLARE v_tiles JSON DEFAULT tiles_of(p_document);
-  DECLARE v_errors JSON;
+  DECLARE v_effects JSON DEFAULT effects_of(p_parts);
+  DECLARE v_decks JSON DEFAULT JSON_EXTRACT(p_document, '$.decks');
+  DECLARE v_several, v_amounts JSON;
 
-  WITH p AS (
-    SELECT t.place, e.effect, e.amount_is, e.minimum, e.maximum,
-        JSON_EXTRACT(t.value, CONCAT('$.', e.effect)) AS amount
-      FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
-        part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place', value JSON PATH '$.value')) AS t
-      JOIN Effect AS e ON JSON_CONTAINS_PATH(t.value, 'one', CONCAT('$.', e.effect))
-      WHERE t.part IN ('bonus', 'card') AND e.effect <> 'none')
-  SELECT /*+ SET_VAR(group_concat_max_len = 100000) */
-      JSON_ARRAYAGG(JSON_ARRAY(f.place, f.error))
-    INTO v_errors
+  SELECT /*+ SET_VAR(group_concat_max_len = 100000) */ JSON_ARRAYAGG(JSON_ARRAY(f.place, f.error))
+    INTO v_several
     FROM (
-      SELECT p.place, CONCAT(
-          'has more than one effect: ', GROUP_CONCAT(p.effect ORDER BY p.effect)) AS error
-        FROM p
-        GROUP BY p.place
-        HAVING COUNT(*) > 1
-      UNION ALL
-      SELECT place_of(p.place, p.effect), CASE p.amount_is
-            WHEN 'nothing' THEN IF(
-              LOWER(JSON_UNQUOTE(p.amount)) IN ('true', 'yes'), NULL, 'must be yes')
-            WHEN 'location' THEN place_error(v_tiles, p.amount, p.effect = 'go_to_jail')
-            WHEN 'kind' THEN kind_error(v_tiles, p.amount)
-            WHEN 'deck' THEN COALESCE(value_error('name', 1, 40, NULL, p.amount), IF(
-              JSON_CONTAINS_PATH(p_document, 'one', CONCAT('$.decks.', p.amount)), NULL,
-              CONCAT('there is no deck ', LEFT(p.amount, 50))))
-            WHEN 'tiles' THEN COALESCE(
-              value_error('integer', p.minimum, p.maximum, NULL, p.amount),
-              IF(p.amount = 0, 'must not be 0', NULL))
-            ELSE value_error('integer', p.minimum, p.maximum, NULL, p.amount)
-          END
-        FROM p
-      UNION ALL
-      SELECT place_of(t.place, 'hotel'), 'makes no sense without pay_per_building'
-        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
-          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
-          value JSON PATH '$.value')) AS t
-        WHERE t.part IN ('bonus', 'card')
-          AND JSON_CONTAINS_PATH(t.value, 'one', '$.hotel')
-          AND NOT JSON_CONTAINS_PATH(t.value, 'one', '$.pay_per_building')
-      UNION ALL
-      SELECT place_of(t.place, 'pay_passing'), 'makes no sense with collect_passing'
-        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
-          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
-          value JSON PATH '$.value')) AS t
-        WHERE t.part = 'bonus'
-          AND JSON_CONTAINS_PATH(t.value, 'all', '$.collect_passing', '$.pay_passing')
-      UNION ALL
-      SELECT place_of(t.place, k.name), CASE
-            WHEN NOT JSON_CONTAINS_PATH(t.value, 'one', '$.move_to_nearest')
-              THEN 'makes no sense without move_to_nearest'
-            WHEN k.name = 'roll_factor' AND JSON_CONTAINS_PATH(t.value, 'one', '$.rent_factor')
-              THEN 'makes no sense with rent_factor'
-            WHEN (
-              SELECT COUNT(*)
-              FROM JSON_TABLE(v_tiles, '$[*]' COLUMNS (
-                name VARCHAR(400) PATH '$.name', colour VARCHAR(400) PATH '$.tile.colour')) AS j
-              WHERE j.colour IS NULL
-                AND j.name = JSON_VALUE(t.value, '$.move_to_nearest')) > 0
-              THEN 'makes no sense with a bonus, where nobody collects rent'
-          END
-        FROM JSON_TABLE(p_parts, '$[*]' COLUMNS (
-          part VARCHAR(20) PATH '$.part', place TEXT PATH '$.place',
-          value JSON PATH '$.value')) AS t
-        JOIN JSON_TABLE('["rent_factor", "roll_factor"]', '$[*]' COLUMNS (
-          name VARCHAR(20) PATH '$')) AS k
-        WHERE t.part IN ('bonus', 'card')
-          AND JSON_CONTAINS_PATH(t.value, 'one', CONCAT('$.', k.name))) AS f
-    WHERE f.error IS NOT NULL;
-  RETURN COALESCE(v_errors, JSON_ARRAY());
+      SELECT j.place, CONCAT(
+          'has more than one effect: ', GROUP_CONCAT(j.effect ORDER BY j.effect)) AS error
+        FROM JSON_TABLE(v_effects, '$[*]' COLUMNS (
+          place TEXT PATH '$[0]', effect VARCHAR(40) PATH '$[1]')) AS j
+        GROUP BY j.place
+        HAVING COUNT(*) > 1) AS f;
+  SELECT JSON_ARRAYAGG(JSON_ARRAY(
+      p.place, p.effect, CASE e.amount_is
+        WHEN 'nothing' THEN IF(
+          LOWER(JSON_UNQUOTE(p.amount)) IN ('true', 'yes'), NULL, 'must be yes')
+        WHEN 'location' THEN place_error(p_tiles, p.amount, p.effect = 'go_to_jail')
+        WHEN 'kind' THEN kind_error(p_tiles, p.amount)
+        WHEN 'deck' THEN IF(
+          JSON_TYPE(p.amount) <> 'STRING'
+            OR JSON_CONTAINS_PATH(v_decks, 'one', CONCAT('$.', p.amount)),
+          NULL, CONCAT('there is no deck ', LEFT(p.amount, 50)))
+        WHEN 'tiles' THEN IF(p.amount = 0, 'must not be 0', NULL)
+      END, p.amount, CASE
+        WHEN e.amount_is IN ('location', 'kind', 'deck') THEN 'name'
+        WHEN e.amount_is <> 'nothing' THEN 'integer'
+      END, IF(e.amount_is IN ('location', 'kind', 'deck'), 1, e.minimum),
+      IF(e.amount_is IN ('location', 'kind', 'deck'), 40, e.maximum)))
+    INTO v_amounts
+    FROM (
+      SELECT j.place, j.effect, COALESCE(j.amount, CAST('null' AS JSON)) AS amount
+        FROM JSON_TABLE(v_effects, '$[*]' COLUMNS (
+          place TEXT PATH '$[0]', effect VARCHAR(40) PATH '$[1]',
+          amount JSON PATH '$[2]')) AS j) AS p
+    JOIN Effect AS e ON e.effect = p.effect;
+  RETURN JSON_MERGE_PRESERVE(
+    COALESCE(v_several, JSON_ARRAY()), value_errors(v_amounts),
+    errors_in_options(p_parts, p_tiles));
 END

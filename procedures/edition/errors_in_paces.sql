@@ -9,11 +9,16 @@ BEGIN
    */
   DECLARE v_names JSON DEFAULT JSON_KEYS(p_document, '$.paces');
   DECLARE v_errors JSON DEFAULT JSON_ARRAY();
-  DECLARE v_pace, v_more JSON;
+  DECLARE v_parts, v_tiles, v_pace, v_more JSON;
   DECLARE v_name TEXT;
   DECLARE v_n INT DEFAULT 0;
 
-  WHILE v_n < COALESCE(JSON_LENGTH(v_names), 0) DO
+  IF v_names IS NULL THEN
+    RETURN v_errors;
+  END IF;
+  SET v_parts = parts_of(p_document);
+  SET v_tiles = tiles_of(p_document);
+  WHILE v_n < JSON_LENGTH(v_names) DO
     SET v_name = JSON_UNQUOTE(JSON_EXTRACT(v_names, CONCAT('$[', v_n, ']')));
     SET v_pace = JSON_EXTRACT(p_document, CONCAT('$.paces.', JSON_QUOTE(v_name)));
     SELECT JSON_ARRAYAGG(JSON_ARRAY(place_of('paces', v_name), f.error))
@@ -30,13 +35,14 @@ BEGIN
       WHERE f.error IS NOT NULL;
     SET v_errors = JSON_MERGE_PRESERVE(v_errors, COALESCE(v_more, JSON_ARRAY()));
     IF JSON_TYPE(v_pace) = 'OBJECT' AND JSON_LENGTH(v_pace) > 0 THEN
+      SET v_more = errors_by_rules(
+        JSON_MERGE_PATCH(p_document, typed_rules(v_pace)), v_parts, v_tiles);
       SELECT JSON_ARRAYAGG(IF(
           k.name IS NULL,
           JSON_ARRAY(place_of('paces', v_name), CONCAT('would be wrong: ', f.place, ': ', f.error)),
           JSON_ARRAY(place_of(place_of('paces', v_name), k.name), f.error)))
         INTO v_more
-        FROM JSON_TABLE(
-          errors_by_rules(JSON_MERGE_PATCH(p_document, typed_rules(v_pace))), '$[*]' COLUMNS (
+        FROM JSON_TABLE(v_more, '$[*]' COLUMNS (
             place VARCHAR(400) PATH '$[0]', error VARCHAR(600) PATH '$[1]')) AS f
         LEFT JOIN JSON_TABLE(p_before, '$[*]' COLUMNS (
             place VARCHAR(400) PATH '$[0]', error VARCHAR(600) PATH '$[1]')) AS b

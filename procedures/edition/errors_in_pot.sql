@@ -1,14 +1,17 @@
-CREATE FUNCTION errors_in_pot(p_document JSON) RETURNS JSON
+CREATE FUNCTION errors_in_pot(p_document JSON, p_rules JSON) RETURNS JSON
   READS SQL DATA
   COMMENT 'Reports a document whose pot is taken on a tile that has another effect.'
 BEGIN
   /*
-   * Takes   : p_document, complete.
+   * Takes   : p_document, complete; p_rules, as sound_rules.
    * Returns : an array of [place, error].
    */
-  DECLARE v_location TEXT DEFAULT JSON_VALUE(p_document, '$.board.pot_location');
+  DECLARE v_location TEXT DEFAULT JSON_VALUE(p_rules, '$.pot_location');
   DECLARE v_effects INT;
 
+  IF v_location IS NULL THEN
+    RETURN JSON_ARRAY();
+  END IF;
   SELECT COUNT(*)
     INTO v_effects
     FROM JSON_TABLE(p_document, '$.board.tiles[*]' COLUMNS (

@@ -28,9 +28,10 @@ BEGIN
   SELECT JSON_ARRAYAGG(JSON_ARRAY(
       rule_place(r.topic, r.rule), 'must have a value; leave it out for the default'))
     INTO v_errors
-    FROM Rule AS r
+    FROM JSON_TABLE(p_source, '$' COLUMNS (source JSON PATH '$')) AS d
+    JOIN Rule AS r
     WHERE NOT r.may_be_none
-      AND JSON_TYPE(JSON_EXTRACT(p_source, CONCAT('$.', rule_place(r.topic, r.rule)))) = 'NULL';
+      AND JSON_TYPE(JSON_EXTRACT(d.source, CONCAT('$.', rule_place(r.topic, r.rule)))) = 'NULL';
   SET v_document = resolve_edition(p_source);
   SET v_others = errors_of_document(v_document);
   RETURN JSON_MERGE_PRESERVE(

@@ -1,27 +1,21 @@
 CREATE FUNCTION kind_error(p_tiles JSON, p_name JSON) RETURNS TEXT
-  READS SQL DATA
+  DETERMINISTIC
+  NO SQL
   COMMENT 'The reason why a name in a document does not denote one kind of tile.'
 BEGIN
   /*
    * Takes   : p_tiles of the document, as tiles_of; p_name, of a colour or of bonuses.
-   * Returns : NULL for a valid name.
+   * Returns : NULL for the name of a kind. The form of a name is checked by value_errors.
    */
-  DECLARE v_error TEXT DEFAULT value_error('name', 1, 40, NULL, p_name);
   DECLARE v_name TEXT DEFAULT JSON_UNQUOTE(p_name);
-  DECLARE v_properties, v_bonuses INT;
 
-  IF v_error IS NULL THEN
-    SELECT COUNT(j.colour), COUNT(*) - COUNT(j.colour)
-      INTO v_properties, v_bonuses
+  RETURN (
+    SELECT CASE
+          WHEN COUNT(*) = 0 THEN CONCAT('there is no colour ', v_name, ', and no bonus')
+          WHEN COUNT(j.colour) > 0 AND COUNT(j.colour) < COUNT(*)
+            THEN CONCAT(v_name, ' is a colour and a bonus')
+        END
       FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (
         name VARCHAR(400) PATH '$.name', colour VARCHAR(400) PATH '$.tile.colour')) AS j
-      WHERE COALESCE(j.colour, j.name) = v_name;
-    SET v_error = CASE
-      WHEN v_properties + v_bonuses = 0
-        THEN CONCAT('there is no colour ', v_name, ', and no bonus')
-      WHEN v_properties > 0 AND v_bonuses > 0
-        THEN CONCAT(v_name, ' is a colour and a bonus')
-    END;
-  END IF;
-  RETURN v_error;
+      WHERE COALESCE(j.colour, j.name) = v_name);
 END

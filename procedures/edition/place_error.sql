@@ -1,28 +1,23 @@
 CREATE FUNCTION place_error(p_tiles JSON, p_name JSON, p_is_bonus BOOLEAN) RETURNS TEXT
-  READS SQL DATA
+  DETERMINISTIC
+  NO SQL
   COMMENT 'The reason why a name in a document does not denote one tile.'
 BEGIN
   /*
    * Takes   : p_tiles of the document, as tiles_of; p_name, NULL for none; p_is_bonus, whether it
    *           must be a bonus.
-   * Returns : NULL for a valid name.
+   * Returns : NULL for the name of such a tile. The form of a name is checked by value_errors.
    */
-  DECLARE v_error TEXT DEFAULT value_error('name', 1, 40, NULL, p_name);
   DECLARE v_name TEXT DEFAULT JSON_UNQUOTE(p_name);
-  DECLARE v_tiles, v_properties INT;
 
-  IF v_error IS NULL THEN
-    SELECT COUNT(*), COUNT(IF(j.is_property, 1, NULL))
-      INTO v_tiles, v_properties
+  RETURN (
+    SELECT CASE
+          WHEN COUNT(*) = 0 THEN CONCAT('there is no tile ', v_name)
+          WHEN COUNT(*) > 1 THEN CONCAT(COUNT(*), ' tiles are named ', v_name)
+          WHEN p_is_bonus AND COUNT(IF(j.is_property, 1, NULL)) > 0
+            THEN CONCAT(v_name, ' is a property; it must be a bonus')
+        END
       FROM JSON_TABLE(p_tiles, '$[*]' COLUMNS (
         name VARCHAR(400) PATH '$.name', is_property BOOLEAN PATH '$.is_property')) AS j
-      WHERE j.name = v_name;
-    SET v_error = CASE
-      WHEN v_tiles = 0 THEN CONCAT('there is no tile ', v_name)
-      WHEN v_tiles > 1 THEN CONCAT(v_tiles, ' tiles are named ', v_name)
-      WHEN p_is_bonus AND v_properties > 0
-        THEN CONCAT(v_name, ' is a property; it must be a bonus')
-    END;
-  END IF;
-  RETURN v_error;
+      WHERE j.name = v_name);
 END

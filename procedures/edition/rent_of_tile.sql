@@ -10,7 +10,7 @@ BEGIN
    */
   DECLARE v_key TEXT DEFAULT
     IF(JSON_TYPE(p_rent) = 'OBJECT', JSON_VALUE(JSON_KEYS(p_rent), '$[0]'), NULL);
-  DECLARE v_schema JSON DEFAULT CONCAT(
+  DECLARE v_schema TEXT DEFAULT CONCAT(
     '{"type": "array", "minItems": 1, "maxItems": 1000, "items": {"type": "integer", ',
     '"minimum": 0, "maximum": ', IF(v_key <=> 'dice', 1000000, 100000000), '}}');
   DECLARE v_amounts JSON DEFAULT CASE

@@ -8,8 +8,10 @@ BEGIN
    * Returns : an array of n (counted from 0), location, name (NULL for an invalid one), is_property
    *           and the tile as written.
    */
-  DECLARE v_first INT DEFAULT
-    COALESCE(JSON_VALUE(p_document, '$.board.first_location' RETURNING SIGNED), 0);
+  DECLARE v_first INT DEFAULT (
+    SELECT COALESCE(MAX(j.first_location), 0)
+      FROM JSON_TABLE(p_document, '$.board' COLUMNS (
+        first_location INT PATH '$.first_location')) AS j);
   DECLARE v_tiles JSON;
 
   SELECT JSON_ARRAYAGG(JSON_OBJECT(
