@@ -15,6 +15,7 @@ import { LEAGUE } from './league';
 import { LONG_GAME } from './long-game';
 import type { Measured, Measurement } from './measurement';
 import { readOptions, type Run } from './options';
+import { OPENINGS } from './openings';
 import { PAGE } from './page';
 import { FAULTS_LEGEND, jsonOf, LEGEND, tableOf } from './report';
 import { VIEWS } from './views';
@@ -22,7 +23,7 @@ import { WAITING } from './waiting';
 import { Workbench } from './workbench';
 
 const MEASUREMENTS: readonly Measurement[] = [
-  ...IN_SERVER, ...DURABLE, ...CONNECTIONS, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...VIEWS, ...GROWTH, ...WAITING, ...LONG_GAME, ...PAGE,
+  ...IN_SERVER, ...DURABLE, ...CONNECTIONS, ...DECISIONS, ...PLAYED_BY_CHARACTERS, ...LEAGUE, ...VIEWS, ...GROWTH, ...WAITING, ...LONG_GAME, ...OPENINGS, ...PAGE,
 ];
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
