@@ -185,7 +185,7 @@
 --   `record_ID` double, `token` text, `player_ID` bigint, `action` text, `dice` bigint, `dice2` bigint, `prid` bigint, `amount` bigint, `terms` text, `drawn` int, `round` bigint, `turn` int, `location` int, `bank_balance` bigint, `played_at` datetime(3), `account` text)
 
 -- VIEW lobbiesView (
---   `Lobby` int, `Name` text, `Edition` text, `Pace` text, `Board` text, `Host` text, `Seating` enum('table','accounts'), `Seats` int, `Taken` int, `Open` int, `Has link` int, `Games` bigint, `Game` int, `Playing` int, `Changes` bigint, `Made` datetime, `Yours` int)
+--   `Lobby` int, `Name` text, `Edition` text, `Pace` text, `Board` text, `Host` text, `Seating` enum('table','accounts'), `Seats` int, `Taken` int, `Open` int, `Has link` int, `Games` bigint, `Game` int, `Playing` int, `Changes` bigint, `Made` datetime, `Yours` int, `Time limit` bigint, `Dice source` text)
 
 -- VIEW lobbySeatsView (
 --   `Lobby` int, `Seat` int, `Name` text, `Token` text, `Bot` text, `Account` text, `Guest` int, `Player No.` int, `Ready` int, `Wins` bigint, `Yours` int)
@@ -3053,6 +3053,14 @@
 --   INOUT m_outcome varchar(20)) MODIFIES SQL DATA
 -- 'Decides whether a player who cannot pay is bankrupt or may raise the money.'
 
+-- PROCEDURE fill_seats (
+--   IN p_lobby_id int,
+--   IN p_seat text,
+--   IN p_character text,
+--   IN p_name text,
+--   IN p_token text) MODIFIES SQL DATA
+-- 'Seats bots on free seats of a lobby: on one, or on all.'
+
 -- PROCEDURE fill_tables (
 --   IN p_met json,
 --   IN p_threes int,
@@ -4701,7 +4709,9 @@
 -- PROCEDURE seat_bot (
 --   IN p_lobby_id int,
 --   IN p_seat int,
---   IN p_character varchar(40)) MODIFIES SQL DATA
+--   IN p_character varchar(40),
+--   IN p_name text,
+--   IN p_token text) MODIFIES SQL DATA
 -- 'Seats a bot on a free seat of a lobby.'
 
 -- PROCEDURE seat_bots (
@@ -4716,6 +4726,14 @@
 --   IN p_seed varchar(200),
 --   OUT p_seats json) READS SQL DATA
 -- 'Seats the entered players by a design of rounds without repeated meetings.'
+
+-- PROCEDURE seat_named_bot (
+--   IN p_lobby_id int,
+--   IN p_seat text,
+--   IN p_character text,
+--   IN p_name text,
+--   IN p_token text) MODIFIES SQL DATA
+-- 'Seats a bot on a free seat of a lobby, under a name and with a piece.'
 
 -- PROCEDURE seat_opening (
 --   IN p_game_id int,

@@ -1,14 +1,19 @@
-CREATE PROCEDURE seat_bot(IN p_lobby_id INT, IN p_seat INT, IN p_character VARCHAR(40))
+CREATE PROCEDURE seat_bot(
+  IN p_lobby_id INT, IN p_seat INT, IN p_character VARCHAR(40), IN p_name TEXT, IN p_token TEXT)
   MODIFIES SQL DATA
   COMMENT 'Seats a bot on a free seat of a lobby.'
 BEGIN
   /*
-   * Takes   : p_character, its full name; NULL for the one that is at the table least often.
+   * Takes   : p_character, its full name; NULL for the one that is at the table least often;
+   *           p_name, NULL for that of the character, with a number if somebody has it; p_token,
+   *           NULL for the first free piece.
    * Changes : one LobbySeat.
+   * Raises  : what check_lobby_name and choose_lobby_token raise.
    * Why     : the caller has locked the lobby.
    */
-  DECLARE v_token, v_name TEXT;
-  DECLARE v_number, v_alike INT DEFAULT 1;
+  DECLARE v_name TEXT DEFAULT LEFT(name_of_seat(CAST(JSON_QUOTE(p_name) AS JSON)), 100);
+  DECLARE v_number INT DEFAULT 1;
+  DECLARE v_alike INT;
 
   IF p_character IS NULL THEN
     SELECT f.name
@@ -22,7 +27,12 @@ BEGIN
           ORDER BY seats, c.character_id
           LIMIT 1) AS f;
   END IF;
-  SET v_name = p_character;
+  IF p_name IS NOT NULL THEN
+    CALL check_lobby_name(p_lobby_id, NULL, v_name);
+  ELSE
+    SET v_name = p_character;
+    SET v_alike = 1;
+  END IF;
   WHILE v_alike > 0 DO
     SELECT COUNT(*)
       INTO v_alike
@@ -35,8 +45,8 @@ BEGIN
       SET v_name = CONCAT(LEFT(p_character, 36), ' ', v_number);
     END IF;
   END WHILE;
-  CALL choose_lobby_token(p_lobby_id, NULL, v_token);
+  CALL choose_lobby_token(p_lobby_id, NULL, p_token);
   UPDATE LobbySeat
-    SET name = v_name, token = v_token, bot = p_character
+    SET name = v_name, token = p_token, bot = p_character
     WHERE lobby_id = p_lobby_id AND seat = p_seat;
 END

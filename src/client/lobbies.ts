@@ -73,6 +73,11 @@ export async function seatBots(connection: GameConnection, lobby: number, seat: 
   await call(connection, 'CALL seat_bots(?, ?, ?)', [lobby, seat, character]);
 }
 
+/** Seats a bot under a name and with a piece. @param name null: that of the character @param token null: the first free piece @throws RefusedMove as seatBots, name_taken, piece_taken */
+export async function seatNamedBot(connection: GameConnection, lobby: number, { seat, character, name, token }: { seat: string; character: string; name: string | null; token: string | null }): Promise<void> {
+  await call(connection, 'CALL seat_named_bot(?, ?, ?, ?, ?)', [lobby, seat, character, name, token]);
+}
+
 /** Begins the next game of a lobby, without those who have not said that they want another. @returns its number @throws RefusedMove, e.g. too_few_players, lobby_changed */
 export async function startLobby(connection: GameConnection, lobby: number): Promise<number> {
   return (await callForRow<{ game_id: number }>(connection, 'CALL start_lobby(?)', [lobby])).game_id;

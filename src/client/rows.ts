@@ -597,6 +597,9 @@ export interface Lobby {
   Made: string;
   /** whether this account opened it */
   Yours: 0 | 1;
+  /** seconds for a move; null: none */
+  'Time limit': number | null;
+  'Dice source': string;
 }
 
 /** A row of lobbySeatsView: a seat of a lobby, free or taken. */

@@ -52,7 +52,7 @@ export const BUILDER_PROCEDURES = [
 export const HOST_PROCEDURES = [
   'new_game', 'open_game', 'check_house_rules', 'check_players', 'check_seats', 'rename_game', 'rename_seat', 'delete_game', 'fork_game', 'fork_game_with_bots', 'look_back', 'save_in_slot', 'load_slot', 'empty_slot',
   'invite', 'invited_as', 'accept_invitation', 'take_back_invitation', 'seats_of_guest',
-  'open_lobby', 'seat_bots', 'start_lobby', 'close_lobby', 'reopen_lobby', 'renew_lobby_link', 'take_back_lobby_link', 'delete_lobby', 'lobby_seats_of_guest', 'lobby_of_game',
+  'open_lobby', 'seat_bots', 'seat_named_bot', 'start_lobby', 'close_lobby', 'reopen_lobby', 'renew_lobby_link', 'take_back_lobby_link', 'delete_lobby', 'lobby_seats_of_guest', 'lobby_of_game',
   'switch_talk_off', 'switch_talk_on',
 ] as const;
 

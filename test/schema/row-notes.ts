@@ -373,6 +373,7 @@ export const ROW_NOTES: readonly RowNote[] = [
       Game: { type: 'number | null', about: 'the newest that was begun there' },
       Playing: { type: '0 | 1', about: 'whether that game is not over' },
       Yours: { type: '0 | 1', about: 'whether this account opened it' },
+      'Time limit': { type: 'number | null', about: 'seconds for a move; null: none' },
     },
   },
   {

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Asks as a browser that has a cookie, and follows nothing. @param form what it sends; undefined: it only reads */
-export async function ask(url: string, cookie = '', form?: Record<string, string>): Promise<Answer> {
+export async function ask(url: string, cookie = '', form?: Record<string, string> | [string, string][]): Promise<Answer> {
   const answer = await fetch(url, {
     redirect: 'manual',
     headers: { origin: new URL(url).origin, cookie },

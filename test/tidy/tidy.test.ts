@@ -24,7 +24,7 @@ const FINAL: readonly string[] = [
   'begin_transaction', 'call_move', 'settle_call', 'complete_call', 'complete_own_call', 'complete_waiting_call', 'complete_waiting_calls',
   'open_called_game', 'drop_called_game', 'make_move', 'make_game',
   'play_on', 'close_auction', 'delete_game', 'delete_archived_game', 'delete_marked_game', 'finish_deletions',
-  'sit_down', 'free_seat', 'seat_bots', 'change_lobby_admission', 'delete_lobby', 'play_again',
+  'sit_down', 'free_seat', 'fill_seats', 'change_lobby_admission', 'delete_lobby', 'play_again',
   'say', 'send_emote', 'nudge', 'switch_talk',
   'count_game', 'count_games', 'keep_next_position', 'keep_positions',
 ];

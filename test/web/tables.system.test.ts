@@ -277,6 +277,36 @@ test('a new link replaces the old one; those who have a seat stay', async () => 
   expect((await ask(`${elsewhere}/waiting/${table.id}`, zoe)).status).toBe(200);
 });
 
+test('bots of the form keep their seats, names and tokens, and everybody reads what differs from a usual game', async () => {
+  const seats = [['', 'Ann', 'Cat'], ['Ebenezer Scrooge', 'Scroogy', 'Ship'], ['', '', ''], ['Master Builder', '', ''], ['-', '', '']];
+  const { location, cookie } = await ask(`${web.url}/tables`, '', [
+    ['edition', 'standard'], ['dice', 'table'], ['clock', '60'],
+    ...seats.flatMap(([who = '', name = '', token = ''], seat): [string, string][] => [['who', who], ['player', name], [`token-${seat}`, token]]),
+  ]);
+  const id = Number(location?.split('/')[2]);
+  const rows = await readLobbySeats(connection, id);
+  expect(rows.slice(0, 5).map(({ Name: name, Bot: bot, Token: token }) => [name, bot, token])).toEqual([
+    ['Ann', null, 'Cat'], ['Scroogy', 'Ebenezer Scrooge', 'Ship'], [null, null, null], ['Master Builder', 'Master Builder', expect.any(String)], [null, null, null],
+  ]);
+  const link = /link_\d+=([0-9a-f]{32})/.exec(cookie)?.[1] ?? '';
+  for (const page of [await ask(web.url + (location ?? '')), await ask(`${elsewhere}/t/${link}`)]) {
+    expect([...page.text.matchAll(/<span class="tag">([^<]*)/g)].map(([, tag]) => tag)).toEqual(['2 to 8 players', 'about 2 hours', '60 seconds a move', 'dice: your own']);
+  }
+  const { location: game } = await ask(`${web.url}${location ?? ''}/start`, '', {});
+  await connection.choose(Number(game?.split('/')[2]));
+  expect((await connection.rows<{ name: string }>('SELECT `Player name` AS name FROM playersView ORDER BY name')).map(({ name }) => name)).toEqual(['Ann', 'Master Builder', 'Scroogy']);
+});
+
+test('a bot whose name or token somebody has opens no table, and the form stays', async () => {
+  const before = (await readOwnLobbies(connection)).length;
+  for (const [name, token] of [['ann', 'Ship'], ['Scroogy', 'Cat']] as const) {
+    const { status, text } = await ask(`${web.url}/tables`, '', [['edition', 'standard'], ['who', ''], ['player', 'Ann'], ['token-0', 'Cat'], ['who', 'Ebenezer Scrooge'], ['player', name], ['token-1', token]]);
+    expect([status, text]).toEqual([422, expect.stringContaining('Somebody at this table')]);
+    expect(text).toContain(`value="${name}"`);
+  }
+  expect((await readOwnLobbies(connection)).length).toBe(before);
+});
+
 test('the host starts once, and too few cannot begin', async () => {
   const table = await openTable();
   const alone = await ask(`${table.home}/start`, '', {});
@@ -307,6 +337,8 @@ inBrowser(() => web, ({ page, another }) => {
     for (const one of [home, zoe, max]) one.setDefaultTimeout(15_000);
     await home.goto(`${web.url}/new?edition=standard`);
     await home.fill('input[name=player] >> nth=0', 'Ann');
+    await home.selectOption('select[name=who] >> nth=1', { label: 'A person' });
+    for (const seat of [2, 3]) await home.selectOption(`select[name=who] >> nth=${seat}`, { label: 'Nobody' });
     await home.click('text=Invite friends');
     await home.waitForSelector('body[data-live]');
     const door = (await home.inputValue('.link input >> nth=0')).replace(/\/\/[^/]*/, elsewhere.slice('http:'.length));

@@ -258,6 +258,8 @@ inBrowser(() => web, ({ page, another, open, forgetLostConnections }) => {
     const [home, guest] = [page(), await another()];
     await home.goto(`${web.url}/new?edition=standard`);
     await home.fill('input[name=player] >> nth=0', 'Ann');
+    await home.selectOption('select[name=who] >> nth=1', { label: 'A person' });
+    for (const seat of [2, 3]) await home.selectOption(`select[name=who] >> nth=${seat}`, { label: 'Nobody' });
     await home.click('text=Invite friends');
     await home.waitForSelector('body[data-live]');
     expect(await home.locator('.presence').count()).toBe(0);

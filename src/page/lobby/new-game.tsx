@@ -61,7 +61,7 @@ export function NewGame({ choices, form = {}, refusal }: NewGameProps) {
         </fieldset>
       </form>
       <div class="start-bar">
-        {!isOpening && <button form="new-game" formaction="/tables" class="large" title="Seats without a name stay free: your friends take them by one link."><Icon name="link" />Invite friends</button>}
+        {!isOpening && <button form="new-game" formaction="/tables" class="large" title="Bots keep their seats. Your friends take those of nobody, and of people without a name, by one link."><Icon name="link" />Invite friends</button>}
         <button form="new-game" class="main large"><Icon name="play" />Start game</button>
       </div>
     </Screen>

@@ -44,13 +44,17 @@ function seatsIn(form: Form): Pick<GameOptions, 'players' | 'characters'> {
   return players.length > 0 ? { players } : {};
 }
 
-/** The people whom a form names; the first seat has one even without a name. Each brings the token that was chosen for the seat. */
-export function personsIn(form: Form): { name: string; token: string | null }[] {
+/** A seat that is taken when friends are invited: by a person, or by a bot, which has the name of its character unless it is given another. */
+type Sitter = { seat: string; token: string | null } & ({ character: null; name: string } | { character: string; name: string | null });
+
+/** The seats of a table that are taken before friends come: by bots, and by the people whom a form names; the first seat has one even without a name. Each has the token that was chosen for the seat. */
+export function sittersIn(form: Form): Sitter[] {
   const [who, names] = ['who', 'player'].map((field) => textsOf(form, field)) as [string[], string[]];
-  return who.flatMap((one, seat) => {
-    const name = names[seat]?.trim() ?? '';
-    const isPerson = one === PERSON || (one === NOBODY && name !== '');
-    if (!isPerson || (name === '' && seat > 0)) return [];
-    return [{ name: name === '' ? `Player ${seat + 1}` : name, token: textOf(form, tokenField(seat)) || null }];
+  return who.flatMap((one, index): Sitter[] => {
+    const name = names[index]?.trim() || null;
+    const place = { seat: String(index), token: textOf(form, tokenField(index)) || null };
+    if (one !== PERSON && one !== NOBODY) return [{ ...place, character: one, name }];
+    if (name === null && (one === NOBODY || index > 0)) return [];
+    return [{ ...place, character: null, name: name ?? `Player ${index + 1}` }];
   });
 }

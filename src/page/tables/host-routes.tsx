@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { GameConnection } from '../../client/connection';
-import { admitNewcomers, deleteLobby, freeSeat, joinLobby, openLobby, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat } from '../../client/lobbies';
+import { admitNewcomers, deleteLobby, freeSeat, joinLobby, openLobby, renewLobbyLink, seatBots, seatNamedBot, startLobby, takeBackLobbyLink, takeSeat } from '../../client/lobbies';
 import { RefusedMove } from '../../client/refusal';
 import { type Form, readForm, textOf, textsOf } from '../form';
 import type { Listeners } from '../guests/guests';
 import type { PageEnv } from '../guests/viewer';
 import { readNewGame } from '../lobby/choices';
 import { NewGame } from '../lobby/new-game';
-import { gameIn, personsIn } from '../lobby/read-game';
+import { gameIn, sittersIn } from '../lobby/read-game';
 import { notice } from '../notice';
 import type { Sources } from '../sources';
 import { AT_HOST } from '../talk/seats-watched';
@@ -33,7 +33,10 @@ export function hostRoutes(sources: Sources, listeners: Listeners): Hono<PageEnv
       const { Lobby: lobby, Link: link } = await connections.use(null, async (connection) => {
         const opened = await openLobby(connection, edition, name, others, 'table');
         try {
-          for (const person of personsIn(form)) await joinLobby(connection, opened.Link, { ...person, guest: null });
+          for (const sitter of sittersIn(form)) {
+            if (sitter.character === null) await joinLobby(connection, opened.Link, { ...sitter, guest: null });
+            else await seatNamedBot(connection, opened.Lobby, sitter);
+          }
         } catch (error) {
           await deleteLobby(connection, opened.Lobby);
           throw error;

@@ -15,7 +15,7 @@ import { atDoor } from './guest';
 import { GuestLobby, GuestPage } from './guest-page';
 import { join } from './join';
 import { streamTable } from './live';
-import { invitationOf, playersAt } from './lobby';
+import { differencesOf, invitationOf, playersAt } from './lobby';
 import { isPlaying, type LobbyState } from './lobby-state';
 import { keepLink, toGame } from './table-cookies';
 
@@ -88,7 +88,7 @@ function previewOf(state: LobbyState, address: string): Preview {
   return { title: invitationOf(state), description: [...(state.about === null ? [] : [state.about.replace(/[.]$/, '')]), ...aboutTable(state)].join(', '), address, image };
 }
 
-/** For how many a table is, and for how long. */
+/** For how many a table is, for how long, and what differs. */
 function aboutTable({ lobby, edition, minutes }: LobbyState): string[] {
-  return [playersAt(edition, lobby.Seats), ...(minutes === null ? [] : [`about ${durationOf(minutes)}`])];
+  return [playersAt(edition, lobby.Seats), ...(minutes === null ? [] : [`about ${durationOf(minutes)}`]), ...differencesOf(lobby)];
 }

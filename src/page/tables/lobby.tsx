@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { counted } from '../../client/words/counted';
 import { durationOf } from '../../client/words/duration';
-import type { LobbySeat } from '../../client/lobbies';
+import type { Lobby, LobbySeat } from '../../client/lobbies';
 import { type Form, textOf } from '../form';
 import { tokenIcon } from '../game/token';
 import { Icon } from '../icon';
@@ -23,6 +23,16 @@ export function playersAt(edition: LobbyState['edition'], seats: number): string
   return least === seats ? counted(least, 'player') : `${Math.min(least, seats)} to ${seats} players`;
 }
 
+/** What the host chose that differs from a usual game of the edition. */
+export function differencesOf({ 'Time limit': limit, Pace: pace, Board: board, 'Dice source': dice }: Lobby): string[] {
+  return [
+    ...(limit === null ? [] : [`${counted(limit, 'second')} a move`]),
+    ...(pace === null ? [] : [`pace: ${pace}`]),
+    ...(board === null ? [] : [`board: ${board}`]),
+    ...(dice === 'server' ? [] : [dice === 'table' ? 'dice: your own' : `dice: ${dice}`]),
+  ];
+}
+
 /** What is played: the edition in a sentence, for how many, for how long, and what differs. @param isNamed whether the page says its name anyway */
 export function AboutTable({ state: { lobby, edition, about, minutes }, isNamed = false }: { state: LobbyState; isNamed?: boolean }) {
   return (
@@ -31,8 +41,7 @@ export function AboutTable({ state: { lobby, edition, about, minutes }, isNamed 
       <p class="tags">
         <span class="tag">{playersAt(edition, lobby.Seats)}</span>
         {minutes !== null && <span class="tag">{`about ${durationOf(minutes)}`}</span>}
-        {lobby.Pace !== null && <span class="tag">{`pace: ${lobby.Pace}`}</span>}
-        {lobby.Board !== null && <span class="tag">{`board: ${lobby.Board}`}</span>}
+        {differencesOf(lobby).map((one) => <span class="tag">{one}</span>)}
         {lobby.Name !== null && !isNamed && <span class="tag">{lobby.Name}</span>}
       </p>
     </>

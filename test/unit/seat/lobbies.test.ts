@@ -5,7 +5,7 @@ import { makeMove } from '../../../src/client/move';
 import type { GameOptions } from '../../../src/client/game-options';
 import { readInvitations, readSeatsOfGuest } from '../../../src/client/invitations';
 import {
-  admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, playAgain, readLobby, readLobbySeats, readLobbySeatsOfGuest, readOwnLobbies, readSeries, renewLobbyLink, seatBots, startLobby, takeBackLobbyLink, takeSeat,
+  admitNewcomers, deleteLobby, freeSeat, joinLobby, lobbyOfLink, openLobby, playAgain, readLobby, readLobbySeats, readLobbySeatsOfGuest, readOwnLobbies, readSeries, renewLobbyLink, seatBots, seatNamedBot, startLobby, takeBackLobbyLink, takeSeat,
 } from '../../../src/client/lobbies';
 import { accountName, NO_ROUTINE, NO_TABLE, TestAccounts } from '../../support/accounts';
 import { changingNothing } from '../../support/everything';
@@ -181,6 +181,26 @@ describe('a lobby for guests of a page', () => {
     for (const column of ['Name', 'Token'] as const) expect(new Set(rows.map((row) => row[column])).size).toBe(4);
     expect(new Set(rows.slice(1).map(({ Bot: bot }) => bot)).size).toBe(3);
     expect(await refused(() => seatBots(ann, lobby, null, 'Nobody at all'))).toBe('character_not_found');
+  });
+
+  test('a bot can have a name and a piece, by the rules for people', async () => {
+    await joinLobby(ann, link, { name: 'Zoe', token: 'Car', guest: 'zoe' });
+    const seatAs = (seat: string, name: string | null, token: string | null, character = 'scrooge') => seatNamedBot(ann, lobby, { seat, character, name, token });
+    await seatAs('2', ' Scroogy ', 'ship');
+    expect((await readLobbySeats(ann, lobby))[2]).toMatchObject({ Name: 'Scroogy', Bot: 'Ebenezer Scrooge', Token: 'Ship' });
+    expect([
+      await refused(() => seatAs('1', 'ZOE', null)), await refused(() => seatAs('1', null, 'Ship')), await refused(() => seatAs('1', ' ', null)), await refused(() => seatAs('1', null, 'Zeppelin')),
+      await refused(() => seatAs('2', null, null)), await refused(() => seatAs('4', null, null)), await refused(() => seatAs('', null, null)), await refused(() => seatAs('1', null, null, 'Nobody at all')),
+      await refused(() => seatNamedBot(bea, lobby, { seat: '1', character: 'scrooge', name: null, token: null })),
+    ]).toEqual(['name_taken', 'piece_taken', 'name_malformed', 'piece_not_found', 'seat_taken', 'not_a_seat', 'not_a_seat', 'character_not_found', 'not_your_lobby']);
+    await seatAs('1', null, null);
+    expect((await seats())[1]).toBe('Ebenezer Scrooge');
+  });
+
+  test('says its time limit and where its dice come from', async () => {
+    expect(await readLobby(ann, lobby)).toMatchObject({ 'Time limit': null, 'Dice source': 'server' });
+    await open('table', { clock: 60, dice: 'table' });
+    expect(await readLobby(ann, lobby)).toMatchObject({ 'Time limit': 60, 'Dice source': 'table' });
   });
 
   test('a closed one takes no newcomers; those who have a seat may change it, and it can be opened again', async () => {
