@@ -86,6 +86,17 @@ test.each(['standard', 'classic', 'singletonopoly', 'campus'])('in a game of %s 
   }
 });
 
+test('two purchases after two rolls are said each with its tile and price', async () => {
+  const gameId = await openGame(connection, 'standard', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' } });
+  await connection.choose(gameId);
+  await connection.run('INSERT INTO Gamemanager (dice, dice2) VALUES (3, 3)');
+  await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
+  await connection.run('INSERT INTO Gamemanager (dice, dice2) VALUES (1, 2)');
+  await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
+  const { html } = await wholeLog(gameId);
+  expect(textOf(/<span class="brief">([\s\S]*?)<\/summary>/.exec(html)?.[1] ?? '')).toBe('3+3 · Oriental Avenue · buys for $100, then 1+2 · Connecticut Avenue · buys for $120 · in all −$220');
+});
+
 test('a turn of two rolls says each tile with its effect, and a record that no game has is refused', async () => {
   const gameId = await openGame(connection, 'standard', null, { dice: 'table', players: ['Ada', 'Ben'], rules: { player_order: 'seat' } });
   await connection.choose(gameId);
@@ -93,7 +104,7 @@ test('a turn of two rolls says each tile with its effect, and a record that no g
   await connection.run('INSERT INTO Gamemanager (dice, dice2) VALUES (1, 1)');
   await connection.run("INSERT INTO Gamemanager (action) VALUES ('buy')");
   const { html } = await wholeLog(gameId);
-  expect(textOf(/<span class="brief">([\s\S]*?)<\/summary>/.exec(html)?.[1] ?? '')).toBe('2+2 · Income Tax · pays −$200, then 1+1 · Oriental Avenue · buys −$100 · in all −$300');
+  expect(textOf(/<span class="brief">([\s\S]*?)<\/summary>/.exec(html)?.[1] ?? '')).toBe('2+2 · Income Tax · pays $200, then 1+1 · Oriental Avenue · buys for $100 · in all −$300');
   for (const [before, status] of [['0', 422], ['', 422], ['x', 422], ['99', 200]] as const) {
     expect((await fetch(`${web.url}/games/${gameId}/log?before=${before}`)).status).toBe(status);
   }

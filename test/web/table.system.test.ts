@@ -541,7 +541,7 @@ inBrowser(() => web, (looking) => {
     await start();
     await move(ROLL);
     await move({ action: 'buy' });
-    expect(await page.locator('#turns > li').first().textContent()).toContain('1+2 · Baltic Avenue · buys −$60');
+    expect(await page.locator('#turns > li').first().textContent()).toContain('1+2 · Baltic Avenue · buys for $60');
     await page.locator('#turns summary').first().click();
     await move({ action: 'end_turn' });
     // What is open stays open while others move.

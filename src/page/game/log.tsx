@@ -90,13 +90,9 @@ function Brief({ snapshot, player, moves }: { snapshot: Snapshot; player: Player
   const rolls = moves.filter(({ dice }) => dice !== null);
   const [first] = rolls;
   // What comes before the first roll, such as to build, has no roll.
-  const parts = [...(first && first === moves[0] ? [] : [undefined]), ...rolls].map((roll, index, all) => {
-    const until = all[index + 1]?.record_ID ?? Infinity;
-    return {
-      roll,
-      told: told.filter(({ record }) => record >= (roll?.record_ID ?? 0) && record < until),
-    };
-  }).filter((part) => part.roll !== undefined || part.told.length > 0);
+  const parts = [...(first && first === moves[0] ? [] : [undefined]), ...rolls]
+    .map((roll) => ({ roll, told: told.filter((one) => one.roll === (roll?.record_ID ?? 0)) }))
+    .filter((part) => part.roll !== undefined || part.told.length > 0);
   return (
     <span class="brief">
       {parts.map(({ roll, told: after }, index) => (
@@ -107,9 +103,9 @@ function Brief({ snapshot, player, moves }: { snapshot: Snapshot; player: Player
             ...(roll && stoppedBy(snapshot, roll) === 'dice' ? [tileOf(roll)] : []),
             ...after.map((one) => (
               <>
-                {one.what}
+                {VERB_OF_SIGN.includes(one.what) && one.money !== 0 ? VERB_OF_SIGN[one.money > 0 ? 1 : 0] : one.what}
                 {roll && one.what === NOTABLE.drew && one.record === roll.record_ID && stoppedBy(snapshot, roll) === 'card' && `: ${tileOf(roll)}`}
-                {one.money !== 0 && <> <span class="sum">{signed(one.money)}</span></>}
+                {one.money !== 0 && <>{PRICED.includes(one.what) ? ' for ' : ' '}<span class="sum">{isVerb(one.what) ? words.money(Math.abs(one.money)) : signed(one.money)}</span></>}
               </>
             )),
           ].map((part, place) => <>{place > 0 && ' · '}{part}</>)}
@@ -138,6 +134,17 @@ const NOTABLE: Readonly<Record<string, string>> = {
   collected: 'collects', paid: 'pays', paid_each: 'pays', took_pot: 'the pot', deal_paid: 'dealt', drew: 'card',
 };
 
+/** Verbs that say by themselves which way money goes: for less, for more. */
+const VERB_OF_SIGN: readonly string[] = ['pays', 'collects'];
+
+/** Verbs of what has a price. */
+const PRICED: readonly string[] = ['bought', 'built', 'sold', 'deed_sold', 'mortgaged', 'redeemed', 'handover', 'fined'].flatMap((kind) => NOTABLE[kind] ?? []);
+
+/** Whether a word says which way money goes, so that the amount needs no sign. */
+function isVerb(what: string): boolean {
+  return VERB_OF_SIGN.includes(what) || PRICED.includes(what);
+}
+
 /** The answers to a trade that is offered: they say enough. */
 const ANSWERS: readonly string[] = ['accepted', 'rejected', 'rejected_all', 'countered'];
 
@@ -151,6 +158,8 @@ const OF_A_CARD: readonly string[] = ['collected', 'paid', 'paid_each'];
 interface Told {
   /** the move that it began with */
   record: number;
+  /** the newest roll until then; 0: none yet */
+  roll: number;
   what: string;
   /** what it brought the player whose turn it is */
   money: number;
@@ -162,12 +171,14 @@ function toldOf({ events: all, players, words, game }: Snapshot, player: PlayerS
   const told: Told[] = [];
   const ofTurn = moves.map((move) => ({ move, events: all.filter(({ Record: record }) => record === move.record_ID) }));
   const isAnswered = (record: number): boolean => ofTurn.some(({ move, events }) => move.record_ID > record && events.some(({ Kind: kind }) => ANSWERS.includes(kind)));
+  let roll = 0;
   for (const { move, events } of ofTurn) {
+    if (move.dice !== null) roll = move.record_ID;
     const tell = (what: string, money: number): void => {
       const last = told.at(-1);
       // A roll between them begins a new part of the line.
-      if (last?.what === what && (move.dice === null || last.record === move.record_ID)) last.money += money;
-      else told.push({ record: move.record_ID, what, money });
+      if (last?.what === what && last.roll === roll) last.money += money;
+      else told.push({ record: move.record_ID, roll, what, money });
     };
     for (const event of events) {
       if (event.Kind === 'bought' && event.Payer !== name) tell(`auction: ${event.Payer ?? ''} ${words.money(event.Amount ?? 0)}`, 0);
