@@ -189,6 +189,8 @@ describe('the builder', () => {
         expect.stringMatching(/^Must be whole numbers from 0 to 100000000, not 2, &quot;1 0&quot;, &quot;&quot;, 90, 160/),
       ]);
       expect(text).toContain('4 errors');
+      // Of several amounts only those are marked that are wrong.
+      expect([...text.matchAll(/<input id="tile-1-rent(?:-(\d))?"[^>]*aria-invalid="true"/g)].map(([, index]) => index)).toEqual(['1', '2']);
     });
   });
 
@@ -336,6 +338,13 @@ inBrowser(() => web, (looking) => {
     await page.waitForSelector('.said:has-text("Saved.")');
     expect(await tileAt(3)).toMatchObject({ Price: 64, Rent: 'level 4, 20, 65, 180, 320, 450' });
     expect(await page.locator('#errors').count()).toBe(0);
+  });
+
+  test('the closed SQL drawer covers none of the fields', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await build(1);
+    const [side, drawer] = await Promise.all(['#builder .side', '#drawer'].map((part) => page.locator(part).boundingBox()));
+    expect((side?.y ?? NaN) + (side?.height ?? NaN)).toBeLessThanOrEqual(drawer?.y ?? NaN);
   });
 
   test('what is typed and not saved is not lost by another click, unless somebody says so', async () => {

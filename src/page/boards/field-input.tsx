@@ -24,6 +24,7 @@ export function FieldInput({ field, id, form, errors, isLocked, isFirst = false 
   const differs = typed.some((text, index) => text !== now[index]);
   const notes = [...(hint === undefined || isLocked ? [] : [hint]), ...(differs ? [`Now: ${now.join(', ')}`] : [])];
   const described = [...(notes.length > 0 ? [`${id}-notes`] : []), ...(errors.length > 0 ? [`${id}-errors`] : [])].join(' ') || undefined;
+  const wrong = wrongIn(typed, errors);
   const input = (index: number, name: string | undefined) => (
     <>
       <input
@@ -34,9 +35,9 @@ export function FieldInput({ field, id, form, errors, isLocked, isFirst = false 
         autocomplete="off"
         aria-label={name}
         aria-describedby={described}
-        aria-invalid={errors.length > 0 ? 'true' : undefined}
+        aria-invalid={wrong.includes(index) ? 'true' : undefined}
         readonly={isLocked}
-        autofocus={isFirst && index === 0}
+        autofocus={isFirst && index === (wrong[0] ?? 0)}
       />
       <input type="hidden" name={wasOf(key)} value={now[index]} />
     </>
@@ -55,6 +56,15 @@ export function FieldInput({ field, id, form, errors, isLocked, isFirst = false 
       {below}
     </fieldset>
   );
+}
+
+/** Which of some amounts the errors are about: those outside the bounds that the database names; without such, all. */
+function wrongIn(typed: readonly string[], errors: readonly BoardError[]): number[] {
+  if (errors.length === 0) return [];
+  const most = Math.min(...errors.map(({ error }) => Number(/ from 0 to (\d+)/.exec(error)?.[1] ?? Infinity)));
+  const all = typed.map((_, index) => index);
+  const outside = all.filter((index) => !/^\d+$/.test(typed[index] ?? '') || Number(typed[index]) > most);
+  return outside.length > 0 ? outside : all;
 }
 
 /** An error as a sentence. */
