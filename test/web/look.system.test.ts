@@ -114,6 +114,30 @@ inBrowser(() => web, ({ page, open, expectForEverybody }) => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_LETTERS);
   });
 
+  test('a piece covers no price, and next to the open SQL panel the words of a name stay whole', async () => {
+    const gameId = await openGame(connection, 'standard', null, { dice: 'table', players: [{ name: 'Ada' }, { character: 'Adventurous Capitalist' }], rules: { player_order: 'seat' } });
+    await connection.choose(gameId);
+    for (const dice of [[5, 5], [3, 3]]) await connection.run('INSERT INTO Gamemanager (dice, dice2) VALUES (?, ?)', dice);
+    await page().setViewportSize(SMALL_DESK);
+    await open(`/games/${gameId}`);
+    // From the lower end of the piece to the upper end of the digits.
+    const room = await page().evaluate(`(() => {
+      const circle = document.querySelector('#piece-0[data-location="16"] circle').getBoundingClientRect();
+      const price = document.querySelector('#tile-16 .price');
+      const { a: scale, d, f } = price.getScreenCTM();
+      return (f + d * Number(price.getAttribute('y')) - 0.7 * scale * parseFloat(getComputedStyle(price).fontSize) - circle.bottom) / scale;
+    })()`);
+    expect(room).toBeGreaterThan(0);
+    await page().click('#drawer > summary');
+    const lines = await page().locator('#seat-1 h3 .name').evaluate((name) => {
+      const word = document.createRange();
+      word.setStart(name.firstChild as Text, 0);
+      word.setEnd(name.firstChild as Text, 'Adventurous'.length);
+      return [word.toString(), word.getClientRects().length];
+    });
+    expect(lines).toEqual(['Adventurous', 1]);
+  });
+
   test('a player has their token on the board, and no two can choose the same', async () => {
     await open(`/games/${game}`);
     expect(await page().locator('#piece-0 use').getAttribute('href')).toMatch(/#dog$/);

@@ -88,12 +88,12 @@ export function BoardFrame({ count, isHeated = false, children }: PropsWithChild
 /** The pieces of all players who are still in the game. */
 export function Pieces({ players, tiles, places }: { players: readonly PlayerState[]; tiles: readonly BoardTile[]; places: ReadonlyMap<number, Place | undefined> }) {
   const marks = marksOf(players);
-  const jails = new Set(tiles.filter(({ Kind: kind }) => kind === 'jail').map(({ Location: location }) => location));
   return (
     <>
       {players.filter(isIn).map((player, index, all) => {
         const place = places.get(player.Location);
-        return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} isJail={jails.has(player.Location)} />;
+        const tile = tiles.find(({ Location: location }) => location === player.Location);
+        return place && <Piece player={player} mark={marks.get(player['Player No.']) ?? ''} place={place} index={index} count={all.length} isJail={tile?.Kind === 'jail'} hasPrice={tile?.prid != null} />;
       })}
     </>
   );

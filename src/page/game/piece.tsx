@@ -8,10 +8,13 @@ import { tokenIcon } from './token';
 
 const PIECE = 18;
 
-/** The most pieces in a single row, the distance of rows, and the space below the last one. */
+/** The most pieces in a single row, the largest distance of rows, and the space below the last one. */
 const IN_A_ROW = 4;
 const ROWS_APART = 22;
-const BELOW = 8;
+const BELOW = { price: 18, nothing: 8 };
+
+/** The space above the first row: half a line. */
+const ABOVE = 10;
 
 interface PieceProps {
   player: PlayerState;
@@ -21,15 +24,17 @@ interface PieceProps {
   count: number;
   /** whether the tile is the jail, with a cell and room for visitors */
   isJail: boolean;
+  /** whether the tile has a price, or its owner, at its lower end */
+  hasPrice: boolean;
 }
 
 /** A player's piece: the token on the player's colour. Pieces on one tile stand side by side. */
-export function Piece({ player, mark, place, index, count, isJail }: PieceProps) {
+export function Piece({ player, mark, place, index, count, isJail, hasPrice }: PieceProps) {
   const { x, y } = centreOf(place);
-  const { dx, dy } = isJail ? inJail(player, place, index, count) : onTile(place, index, count);
+  const { dx, dy } = isJail ? inJail(player, place, index, count) : onTile(place, index, count, hasPrice ? BELOW.price : BELOW.nothing);
   const icon = tokenIcon(player.Token);
   return (
-    <g id={`piece-${player['Player No.']}`} class="piece" data-player={player['Player No.']} data-location={player.Location} data-dx={dx} data-dy={dy} style={`transform: translate(${x + dx}px, ${y + dy}px)`}>
+    <g id={`piece-${player['Player No.']}`} class={hasPrice ? 'piece on-price' : 'piece'} data-player={player['Player No.']} data-location={player.Location} data-dx={dx} data-dy={dy} style={`transform: translate(${x + dx}px, ${y + dy}px)`}>
       <title>{`${player['Player name']}${player.Token === null ? '' : ` (${player.Token})`}`}</title>
       <circle r={PIECE} style={`fill: ${playerColour(player['Player No.'])}`} />
       {icon ? <use href={iconAddress(icon)} x={-12} y={-12} width={24} height={24} /> : <text y={6}>{mark}</text>}
@@ -38,12 +43,13 @@ export function Piece({ player, mark, place, index, count, isJail }: PieceProps)
 }
 
 /** The place of a piece at the lower end of a tile, so that the name can be read. */
-function onTile(place: Place, index: number, count: number): { dx: number; dy: number } {
+function onTile(place: Place, index: number, count: number, below: number): { dx: number; dy: number } {
   const columns = count <= IN_A_ROW ? count : Math.ceil(count / 2);
   const rows = Math.ceil(count / columns);
   const step = Math.min(2 * PIECE + 2, (place.width - 2 * PIECE - 4) / Math.max(1, columns - 1));
+  const apart = Math.min(ROWS_APART, Math.max(0, place.height - 2 * PIECE - below - ABOVE));
   const row = Math.floor(index / columns);
-  return { dx: ((index % columns) - (columns - 1) / 2) * step, dy: place.height / 2 - PIECE - BELOW - (rows - 1 - row) * ROWS_APART };
+  return { dx: ((index % columns) - (columns - 1) / 2) * step, dy: place.height / 2 - PIECE - below - (rows - 1 - row) * apart };
 }
 
 /** The place of a piece behind the bars, or for a visitor along the outer sides of the cell. */

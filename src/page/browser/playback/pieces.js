@@ -120,5 +120,6 @@ export function put(there) {
   const piece = /** @type {HTMLElement | null} */ (document.getElementById(there.id));
   if (!piece) return;
   piece.style.transform = there.style.transform;
+  piece.classList.toggle('on-price', there.classList.contains('on-price'));
   for (const name of ['location', 'dx', 'dy']) piece.dataset[name] = there.dataset[name];
 }
