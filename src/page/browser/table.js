@@ -112,8 +112,14 @@ document.addEventListener('card:change', () => {
   placeDraft();
   glow();
 });
+/** Closes the menus of the bar. */
+function closeMenus() {
+  for (const open of document.querySelectorAll('#decision details[open]')) open.removeAttribute('open');
+}
 document.addEventListener('toggle', (event) => {
   const details = event.target;
+  // On a phone the menu of the page would cover an open one of the bar.
+  if (/** @type {ToggleEvent} */ (event).newState === 'open' && /** @type {Element} */ (details).matches('#game-nav')) closeMenus();
   if (!(details instanceof HTMLDetailsElement) || !details.matches('#decision details')) return;
   if (details.open) for (const other of document.querySelectorAll('#decision details[open]')) if (other !== details && !other.contains(details)) other.removeAttribute('open');
   glow();
@@ -167,7 +173,7 @@ document.addEventListener('keydown', (event) => {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, [contenteditable]')) return;
   const { playback } = /** @type {{ playback: { toggle: () => void, control: (what: string) => void } }} */ (/** @type {any} */ (window));
-  if (event.key === 'Escape') for (const open of document.querySelectorAll('#decision details[open]')) open.removeAttribute('open');
+  if (event.key === 'Escape') closeMenus();
   if (event.key === '?') help();
   else if (event.key.toLowerCase() === 'p') playback.toggle();
   else if (event.key.toLowerCase() === 's') playback.control('skip');
