@@ -35,7 +35,7 @@ SELECT
       '; you do not move by it, and roll again.'), NULL)
     WHEN 'jail_exit_doubles' THEN IF(
       w.may_be_jailed AND s.jail_exit_doubles,
-      CONCAT('Doubles get you out of ', w.jail, ', and you move by them.'), NULL)
+      CONCAT('Doubles get you out of ', w.jail, ', and you move by that roll.'), NULL)
     WHEN 'jail_fine' THEN IF(w.may_be_jailed, CONCAT(
       'To get out of ', w.jail, ' before you roll, pay ',
       money_text(w.money, w.thousands, s.jail_fine),

@@ -290,7 +290,7 @@ inBrowser(() => web, (looking) => {
     await page.goto(`${web.url}/saves`);
     await page.click('[aria-label="Empty slot 2"]');
     await page.click('[aria-label="Yes, empty slot 2"]');
-    await page.waitForSelector('text=Slot 2 is empty.');
+    await page.waitForSelector('.slot.free:has(h2:text-is("Slot 2")) >> text=Empty');
   });
 
   test('names are shown, and nothing of them is done', async () => {

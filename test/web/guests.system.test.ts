@@ -289,7 +289,7 @@ describe('in a browser', () => {
     await away.waitForSelector("#table:not([data-record='0'])");
     await home.waitForSelector("#table:not([data-record='0'])");
     await home.goto(`${web.url}/games/${gameId}/invite`);
-    await home.click('[aria-label^="Take back from"]');
+    await home.click('[aria-label^="Cancel the link for"]');
     await away.waitForSelector('h1:has-text("You need a link")');
     await browser.close();
     return undefined;

@@ -61,7 +61,7 @@ inBrowser(() => web, (looking) => {
     await page.click('button:has-text("Draw round")');
     for (const table of [1, 2, 3]) await type(table, '14', '-4', '-10');
     await page.click('text=Record all');
-    await page.waitForSelector('text=3 of 3 tables are played.');
+    await page.waitForSelector('text=3 of 3 tables played.');
 
     // One was mistyped.
     await page.click('text=Change result 2');
@@ -88,7 +88,7 @@ inBrowser(() => web, (looking) => {
     await page.click('text=Change table 2');
     await page.locator('[open] [type=checkbox]').first().check();
     await page.click('[open] >> text=Record forfeit');
-    await page.waitForSelector('text=1 of 3 tables are played.');
+    await page.waitForSelector('text=1 of 3 tables played.');
 
     await page.click('.parts >> text=Standings');
     await page.waitForSelector('[name=after]');
@@ -148,7 +148,7 @@ inBrowser(() => web, (looking) => {
     }
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Record all');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('text=2 of 3 tables are played.');
+    await page.waitForSelector('text=2 of 3 tables played.');
     const [one, two, three] = [...new Set((await cup.matches(1)).map(({ Match }) => Match))];
     expect([await cup.recorded(one ?? 0), await cup.recorded(two ?? 0), await cup.recorded(three ?? 0)]).toEqual([
       ['Ann 14', 'Ben -4', 'Cleo -10'], [], ['Gus 6', 'Hana 2', 'Ida -4', 'Jon -4'],
@@ -209,7 +209,7 @@ inBrowser(() => web, (looking) => {
     await type(1, '14', '-4', '-10');
     await type(3, '6', '2', '-4', '-4');
     await page.click('text=Record all');
-    await page.waitForSelector('text=2 of 3 tables are played.');
+    await page.waitForSelector('text=2 of 3 tables played.');
     await connection.run('CALL adjust_points(?, ?, 5, ?, NULL)', [cup.id, cup.name('Ann'), 'brought the cards']);
     const player = (await cup.matches(1))[0]?.['Player No.'];
     const own = ['', '/players', '/rounds/1', '/rounds/1/sheet', '/standings', '/cross-table', '/adjustments', '/history', '/settings'].map((part) => `/league/${cup.id}${part}`);
@@ -255,8 +255,8 @@ inBrowser(() => web, (looking) => {
     const fields = without.locator('#table-1 .scores input[type=number]:visible');
     for (const [index, score] of ['2', '0', '-2'].entries()) await fields.nth(index).fill(score);
     await without.click('text=Record all');
-    await without.waitForSelector('text=1 of 3 tables are played.');
+    await without.waitForSelector('text=1 of 3 tables played.');
     await without.click('text=Undo this');
-    await without.waitForSelector('text=0 of 3 tables are played.');
+    await without.waitForSelector('text=0 of 3 tables played.');
   });
 });

@@ -367,9 +367,9 @@ describe('a tournament', () => {
 
   test('shows what was recorded elsewhere when its page is loaded again', async () => {
     const { cup, path, matches: [one] } = await evening();
-    expect((await get(path)).text).toContain('0 of 2 tables are played.');
+    expect((await get(path)).text).toContain('0 of 2 tables played.');
     await change(connection, 'record_result', one, [{ player: cup.name('Ann'), score: 2 }, { player: cup.name('Ben'), score: 0 }, { player: cup.name('Cleo'), score: -2 }]);
-    expect((await get(path)).text).toContain('1 of 2 tables are played.');
+    expect((await get(path)).text).toContain('1 of 2 tables played.');
     expect((await get(`/league/${cup.id}/standings?after=1`)).text).toMatch(/standings after round 1.*<td class="number">1<\/td>/s);
     expect((await get(`/league/${cup.id}/standings?after=99`)).status).toBe(200);
   });

@@ -183,6 +183,15 @@ describe('a game', () => {
     expect((await get(made.headers.get('location') ?? '')).text).toMatch(/(Ada|Ben): roll the dice/);
   });
 
+  test('asks for a roll in the words of its button', async () => {
+    const questions = [];
+    for (const edition of ['standard', 'singletonopoly']) {
+      const gameId = await openGame(connection, edition, null, { dice: 'server', players: ['Ada', { character: 'Master Builder' }], rules: { player_order: 'seat' } });
+      questions.push(/id="expectation"[^>]*>([^<]*)/.exec((await get(`/games/${gameId}`)).text)?.[1]);
+    }
+    expect(questions).toEqual(['Your turn: roll the dice', 'Take your turn']);
+  });
+
   test('of an edition with an opening position has characters in its seats', async () => {
     const { text } = await get('/new?edition=campus');
     const names = [...text.matchAll(/name="opening" value="([^"]+)"/g)].map(([, name = '']) => name);

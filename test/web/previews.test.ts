@@ -48,13 +48,13 @@ describe('a link for watching', () => {
 
   test('says what it leads to, with a picture of the game now', async () => {
     const tags = tagsOf(await ask(door));
-    expect(tags).toMatchObject({ site_name: 'sqlopoly', title: 'Sunday', description: 'After 1 move, a game of classic with 3 players.', url: door, image: `${door}/picture.png?at=1`, 'image:width': '1200', 'image:height': '630' });
+    expect(tags).toMatchObject({ site_name: 'sqlopoly', title: 'Sunday', description: 'After 1 move, a game of the classic edition with 3 players.', url: door, image: `${door}/picture.png?at=1`, 'image:width': '1200', 'image:height': '630' });
     expect(await sizeOf(tags.image ?? '')).toEqual(A_PICTURE);
   });
 
   test('leads to a position: those who have no seat see it first, others go there at once', async () => {
     const first = await ask(`${door}?at=0`);
-    expect(tagsOf(first)).toMatchObject({ description: 'After 0 moves, a game of classic with 3 players.', url: `${door}?at=0`, image: `${door}/picture.png?at=0` });
+    expect(tagsOf(first)).toMatchObject({ description: 'After 0 moves, a game of the classic edition with 3 players.', url: `${door}?at=0`, image: `${door}/picture.png?at=0` });
     expect(first.text).toContain(`<img class="position" src="${new URL(door).pathname}/picture.png?at=0"`);
     // Looking lets nobody in: programs that preview links only look.
     expect(first.cookie).toBe('');
@@ -163,7 +163,7 @@ test('the link of a table shows the table, then its game; nobody shares position
   const link = /link_\d+=([0-9a-f]{32})/.exec(opened.cookie)?.[1] ?? '';
   const door = `${elsewhere}/t/${link}`;
   const tags = tagsOf(await ask(door));
-  expect(tags).toMatchObject({ title: 'Ann invites you to a game of standard', description: expect.stringContaining('2 to 8 players, about 2 hours'), url: door });
+  expect(tags).toMatchObject({ title: 'Ann invites you to a game of the standard edition', description: expect.stringContaining('2 to 8 players, about 2 hours'), url: door });
   expect(await sizeOf(tags.image ?? '')).toEqual(A_PICTURE);
   const zoe = await ask(`${door}/join`, '', { name: 'Zoe' });
   expect((await ask(door)).text).toContain(`${link}/picture.png?v=`);

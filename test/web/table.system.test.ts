@@ -158,7 +158,11 @@ inBrowser(() => web, (looking) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await start();
     expect(await page.isVisible('text=How to play')).toBe(false);
+    // An open list of the bar closes: the menu would cover it.
+    await page.click('#decision details > summary >> nth=0');
+    await page.waitForSelector('#decision details[open]');
     await page.click('.open-nav');
+    await page.waitForSelector('#decision:not(:has(details[open]))');
     expect(await page.isVisible('#game-nav >> text=How to play')).toBe(true);
     expect(await page.isVisible('#game-nav >> text=Main menu')).toBe(true);
     expect(await violations(page)).toEqual([]);
@@ -531,7 +535,7 @@ inBrowser(() => web, (looking) => {
     expect(await page.locator('.standings tbody tr').count()).toBe(3);
     expect(await page.locator('.highlights li').count()).toBe(3);
     const [turned] = await connection.rows<{ record: number }>('SELECT Record AS record FROM turningPointsView WHERE Game = ?', [gameId]);
-    expect(await page.textContent('#facts .turning-point')).toMatch(new RegExp(`^The game turned with move ${turned?.record}: .* From then on .* led\\.$`));
+    expect(await page.textContent('#facts .turning-point')).toMatch(new RegExp(`^The game turned at move ${turned?.record}: .* From then on .* led\\.$`));
     expect(await page.getAttribute('#facts .turning-point a', 'href')).toBe(`/games/${gameId}/past?at=${turned?.record}`);
     expect(await page.isVisible('#decision >> text="Play again"')).toBe(true);
     expect(await violations(page)).toEqual([]);

@@ -142,7 +142,7 @@ test('the link shows what is played, who is there, and the seats and tokens that
   const table = await openTable({ 'token-0': 'Car', pace: 'short' });
   const { status, text } = await ask(table.door);
   expect(status).toBe(200);
-  for (const part of ['Ann invites you to a game of standard', '2 to 8 players', 'about 45 minutes', '<svg class="mini-board"', '1 of 8 seats taken.', '>Ann</strong>', 'title="Car: taken"', 'Take the seat']) expect(text).toContain(part);
+  for (const part of ['Ann invites you to a game of the standard edition', '2 to 8 players', 'about 45 minutes', '<svg class="mini-board"', '1 of 8 seats taken.', '>Ann</strong>', 'title="Car: taken"', 'Take the seat']) expect(text).toContain(part);
   expect(text).toMatch(/value="Car" disabled/);
   expect([text.includes('value="0"'), text.includes('value="1" checked')]).toEqual([false, true]);
   // Looking takes no seat.

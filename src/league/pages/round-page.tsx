@@ -32,7 +32,7 @@ export function RoundPage({ data, sent }: { data: RoundData; sent?: Sent | undef
   const sql = statementsOf(open.map(({ match }) => match));
   return (
     <TournamentPage frame={frame} title={`round ${round.Round}`} part={`/rounds/${round.Round}`} sent={sent}>
-      <p>{`${round.Start} to ${round.End}. ${matches.length === 0 ? 'Not drawn yet.' : `${round.Played} of ${counted(round.Matches, 'table')} ${round.Matches === 1 ? 'is' : 'are'} played.`}${round.Byes === null ? '' : ` Sitting out: ${round.Byes}.`}`}</p>
+      <p>{`${round.Start} to ${round.End}. ${matches.length === 0 ? 'Not drawn yet.' : `${round.Played} of ${counted(round.Matches, 'table')} played.`}${round.Byes === null ? '' : ` Sitting out: ${round.Byes}.`}`}</p>
       {repeats !== undefined && <p>{`${repeats}.`}</p>}
       {matches.length === 0 && mayChange && (
         <p>{`${seating?.Seated ?? 0} of ${seating?.Players ?? 0} players would be seated.${note === undefined ? '' : ` ${note}`}${seating?.['Fewer with'] ? ` Fewer would sit out with ${seating['Fewer with']}.` : ''}`}</p>

@@ -76,7 +76,7 @@ export function Builder({ built, chosen, isNew = false, tileForm, boardForm, ref
           {open && <TileForm board={board.Board} built={open} form={tileForm} errors={errors.filter((error) => error.index === index)} isYours={Boolean(board.Yours)} isNew={isNew}><Notices refusal={refusal} said={said} /></TileForm>}
           {chosen !== undefined && !open && <p>{`There is no tile ${chosen}; the tiles of this board are ${tiles[0]?.tile.Location} to ${tiles.at(-1)?.tile.Location}.`}</p>}
         </div>
-        {!open && <p class="hint">Click a tile to see what can be changed.</p>}
+        {!open && <p class="hint">Choose a tile to see what can be changed.</p>}
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ function rent({ rent: now, hotel_cost: hotel, skyscraper_cost: skyscraper }: Wri
 /** The label of one amount of a rent. @param tall the building above the houses that it is for */
 function partOf(by: string, index: number, tall: string | undefined): string {
   if (by === 'owned' || by === 'dice') return `${index + 1} owned`;
-  if (index === 0) return 'Bare';
+  if (index === 0) return 'No buildings';
   if (tall !== undefined) return tall;
   return by === 'house' ? 'Each building' : `${index} ${index === 1 ? 'building' : 'buildings'}`;
 }

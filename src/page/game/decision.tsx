@@ -1,4 +1,4 @@
-import { isIn, isInJail } from '../../client/game-state';
+import { isIn } from '../../client/game-state';
 import type { PlayerState, PossibleMove } from '../../client/views';
 import { ROLL_IN_JAIL } from '../../client/words/words';
 import { DiceNote, HostDice } from '../guests/host-dice';
@@ -11,7 +11,7 @@ import { HintLink } from './hint';
 import { NextRollLink } from './next-roll';
 import { ownPlayers } from './own-players';
 import { PlaybackControls } from './playback-controls';
-import { promptOf, waitedFor } from './prompt';
+import { labelOf, promptOf, waitedFor } from './prompt';
 import type { Snapshot } from './snapshot';
 import { proposing } from './trade-form';
 
@@ -44,7 +44,7 @@ export function Decision({ snapshot, viewer }: { snapshot: Snapshot; viewer: Vie
         <div class="others">
           {others.map((player) => (
             <details id={`others-${player['Player No.']}`} class="menu">
-              <summary><span class="name">{player['Player name']}</span></summary>
+              <summary><span class="name">{`${player['Player name']}’s moves`}</span></summary>
               <div class="panel"><Choices snapshot={snapshot} viewer={viewer} player={player} moves={moves} /></div>
             </details>
           ))}
@@ -140,8 +140,4 @@ function Counter({ game, from, to }: { game: number; from: number; to: number })
 function Waiting({ snapshot: { pending, players }, player }: { snapshot: Snapshot; player?: PlayerState }) {
   const other = players.find((one) => one['Player No.'] === (player ? pending['Player No.'] : waitedFor(pending)));
   return <button type="button" class="main" disabled>{`Waiting for ${other && other !== player ? other['Player name'] : 'others'}`}</button>;
-}
-
-function labelOf({ words }: Snapshot, player: PlayerState, action: string): string {
-  return words.of(action === 'roll' && isInJail(player) && words.choosable.includes(ROLL_IN_JAIL) ? ROLL_IN_JAIL : action);
 }

@@ -33,7 +33,7 @@ export function Facts({ snapshot, worths, ends, highlights: { turningPoint, dear
       <LineChart
         lines={worthLinesOf(snapshot, worths)}
         of="What each player was worth over the moves of the game"
-        along={turningPoint ? 'Move; upright: the game turned' : 'Move'}
+        along={turningPoint ? 'Move (vertical line: the turning point)' : 'Move'}
         place="stage"
         {...(turningPoint ? { at: turningPoint.Record } : {})}
       />
@@ -47,7 +47,7 @@ function TurningPoint({ of: { Record: record, 'Player name': winner, sentence },
   if (record === 0) return <p class="turning-point">{`${winner} led from the start.`}</p>;
   return (
     <p class="turning-point">
-      <strong>The game turned</strong> {'with '}<a href={address}>{`move ${record}`}</a>{`${sentence === undefined ? '.' : `: ${sentence}`} From then on ${winner} led.`}
+      <strong>The game turned</strong> {'at '}<a href={address}>{`move ${record}`}</a>{`${sentence === undefined ? '.' : `: ${sentence}`} From then on ${winner} led.`}
     </p>
   );
 }

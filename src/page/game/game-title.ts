@@ -1,5 +1,10 @@
 import type { Game } from '../../client/views';
 
+/** What is played, e.g. `game of the standard edition`. */
+export function gameOf(edition: string): string {
+  return `game of the ${edition} edition`;
+}
+
 /** The title of a game: its name, or its number if it has the default name. */
 export function titleOf({ Game: number, Name: name, Edition: edition }: Game): string {
   return name === edition ? `Game ${number}` : name;

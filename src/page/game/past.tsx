@@ -69,7 +69,7 @@ export function PastPage({ past, isGuest, share }: { past: Snapshot; isGuest: bo
               <a class="button" href={`${now}/past?at=${after}`} data-past="on" aria-label="+1: one move forward">+1</a>
               <noscript><button>Look</button></noscript>
             </form>
-            <div class="buttons"><a class="button" data-past="ledger" href={`${now}/ledger?to=${Math.max(1, pending.Record)}`}>In the ledger</a></div>
+            <div class="buttons"><a class="button" data-past="ledger" href={`${now}/ledger?to=${Math.max(1, pending.Record)}`}>Show in the ledger</a></div>
             {!isGuest && (
               <form method="post" action={`${now}/forks`} class="main-place">
                 <input type="hidden" name="record" value={String(pending.Record)} />

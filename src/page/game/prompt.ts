@@ -1,4 +1,6 @@
+import { isInJail } from '../../client/game-state';
 import type { PlayerState } from '../../client/views';
+import { ROLL_IN_JAIL } from '../../client/words/words';
 import type { Viewer } from '../guests/viewer';
 import { resultOf } from './ending';
 import { ownPlayers } from './own-players';
@@ -17,7 +19,11 @@ export function promptOf(snapshot: Snapshot, viewer: Viewer, player: PlayerState
   return asked.startsWith('roll') || asked.startsWith('end') ? `Your turn: ${asked}` : asked.charAt(0).toUpperCase() + asked.slice(1);
 }
 
-function questionTo({ pending, words, moves, players }: Snapshot, player: PlayerState): string {
+function questionTo(snapshot: Snapshot, player: PlayerState): string {
+  const { pending, words, moves, players } = snapshot;
+  const label = labelOf(snapshot, player, 'roll');
+  // As on the button.
+  const roll = label.charAt(0).toLowerCase() + label.slice(1);
   const amount = words.money(pending.Amount ?? 0);
   const property = pending.Property ?? 'it';
   const own = moves.filter((move) => move['Player No.'] === player['Player No.']);
@@ -41,11 +47,16 @@ function questionTo({ pending, words, moves, players }: Snapshot, player: Player
       const asks = own.some(({ Action: action }) => action === 'accept');
       const offer = `${nameOf(pending.Terms?.from) ?? 'the other player'}’s trade`;
       if (pending['Player No.'] !== player['Player No.']) return asks ? `accept ${offer} before ${nameOf(pending['Player No.']) ?? 'the next player'} rolls?` : 'waiting for an answer';
-      return `roll the dice${asks ? `, or answer ${offer} first` : ''}`;
+      return `${roll}${asks ? `, or answer ${offer} first` : ''}`;
     }
-    case 'roll': return `roll the dice${pending.Doubles > 0 ? ' again, after doubles' : ''}`;
-    default: return own.some(({ Action: action }) => action === 'roll') ? 'roll the dice again' : 'end the turn when you are done';
+    case 'roll': return `${roll}${pending.Doubles > 0 ? ' again, after doubles' : ''}`;
+    default: return own.some(({ Action: action }) => action === 'roll') ? `${roll} again` : 'end the turn when you are done';
   }
+}
+
+/** The label of an action of a player; an edition can have another one for rolling the dice in jail. */
+export function labelOf({ words }: Snapshot, player: PlayerState, action: string): string {
+  return words.of(action === 'roll' && isInJail(player) && words.choosable.includes(ROLL_IN_JAIL) ? ROLL_IN_JAIL : action);
 }
 
 /** The number of the player whom others wait for. Nobody waits for the answer to an offer between two turns. */

@@ -74,7 +74,7 @@ function Seat({ game, player, invitation, isShared }: { game: Game; player: Play
         {invitation && (
           <form method="post" action={`${address}/back`}>
             {player && <input type="hidden" name="player" value={String(player['Player No.'])} />}
-            <button class="final" aria-label={`Take back from ${name}`}>Take back</button>
+            <button class="final" aria-label={`Cancel the link for ${name}`}>Cancel the link</button>
           </form>
         )}
       </div>

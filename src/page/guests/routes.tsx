@@ -8,6 +8,7 @@ import { counted } from '../../client/words/counted';
 import { type Game, readGame, readPlayers } from '../../client/views';
 import type { Sources } from '../sources';
 import { readForm, recordOf, textOf, textsOf } from '../form';
+import { gameOf } from '../game/game-title';
 import { noSuchGame, notice } from '../notice';
 import { answerWithPicture } from '../pictures/answer';
 import type { Preview } from '../pictures/preview';
@@ -112,7 +113,7 @@ export function guestRoutes({ connections, feed, addresses, originOf, pictures }
     const moment = game.Winner !== null && (record ?? game.Moves) === game.Moves ? `${game.Winner} won after ${counted(game.Moves, 'move')}` : `After ${counted(record ?? game.Moves, 'move')}`;
     return {
       title: player === null ? name : `Play as ${player} in ${name}`,
-      description: `${moment}, a game of ${game.Edition} with ${counted(game.Players, 'player')}.`,
+      description: `${moment}, a ${gameOf(game.Edition)} with ${counted(game.Players, 'player')}.`,
       address: address + query,
       image: `${address}/picture.png?at=${record ?? game.Moves}`,
     };

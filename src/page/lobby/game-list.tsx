@@ -4,7 +4,7 @@ import type { Game, GamePlayer } from '../../client/views';
 import { endOfAbandoned } from '../../client/words/abandoned';
 import { counted } from '../../client/words/counted';
 import { marksOf } from '../../client/words/marks';
-import { aboutOf, titleOf } from '../game/game-title';
+import { aboutOf, gameOf, titleOf } from '../game/game-title';
 import { playerColour } from '../game/player-colours';
 import { tokenIcon } from '../game/token';
 import { Icon } from '../icon';
@@ -43,7 +43,7 @@ export function GameList({ games, players, tiles, own, lobbies, search, refusal 
       {lobbies.length > 0 && search === '' && (
         <section class="panel" aria-labelledby="open-tables">
           <h2 id="open-tables"><Icon name="link" />Tables that wait for players</h2>
-          <ul>{lobbies.map((lobby) => <li><a href={`/tables/${lobby.Lobby}`}>{lobby.Name ?? `A game of ${lobby.Edition}`}</a>{`: ${lobby.Taken} of ${counted(lobby.Seats, 'seat')} taken`}</li>)}</ul>
+          <ul>{lobbies.map((lobby) => <li><a href={`/tables/${lobby.Lobby}`}>{lobby.Name ?? `A ${gameOf(lobby.Edition)}`}</a>{`: ${lobby.Taken} of ${counted(lobby.Seats, 'seat')} taken`}</li>)}</ul>
         </section>
       )}
       {games.length === 0 && (search === '' ? <p>There is no game yet. <a href="/new">Start one</a></p> : <p>{`No game matches "${search}".`}</p>)}

@@ -107,7 +107,7 @@ function PaceChanges({ pace: { pace, rules: changed }, rules }: { pace: Pace; ru
   const changes = rules.filter(({ rule }) => Object.hasOwn(changed, rule));
   return (
     <details class="pace">
-      <summary class="small">{`Pace ${pace}`}</summary>
+      <summary class="small">{`Pace ${pace}: what changes`}</summary>
       <dl>{changes.map(({ rule, meaning }) => <><dt>{meaning} <code>{rule}</code></dt><dd>{(changed[rule] ?? 'none').replaceAll('_', ' ')}</dd></>)}</dl>
     </details>
   );

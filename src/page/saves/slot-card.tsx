@@ -13,7 +13,7 @@ export function SlotCard({ slot, tiles, children }: PropsWithChildren<{ slot: Sl
       <header>
         <h2>{`Slot ${number}`}</h2>
       </header>
-      {game === null && <p class="soft">{`Slot ${number} is empty.`}</p>}
+      {game === null && <p class="soft">Empty</p>}
       {game !== null && (
         <div class="slot-row">
           <MiniBoard tiles={tiles.filter(({ Board: board }) => board === edition)} />

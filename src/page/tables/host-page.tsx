@@ -1,5 +1,6 @@
 import type { LobbySeat } from '../../client/lobbies';
 import type { Form } from '../form';
+import { gameOf } from '../game/game-title';
 import { NotShared } from '../guests/not-shared';
 import { QrCode } from '../guests/qr-code';
 import { Icon } from '../icon';
@@ -22,7 +23,7 @@ interface HostPageProps {
 export function HostPage({ state, link, addresses, form, refusal }: HostPageProps) {
   const address = addressOf(state);
   return (
-    <Screen title={state.lobby.Name ?? `A game of ${state.lobby.Edition}`} scripts={['lobby.js', 'waiting.js', 'presence.js']}>
+    <Screen title={state.lobby.Name ?? `A ${gameOf(state.lobby.Edition)}`} scripts={['lobby.js', 'waiting.js', 'presence.js']}>
       <p role="alert" class="refused">{refusal ?? ''}</p>
       <div class="lobby of-host" hx-sse:connect={`${address}/live`} hx-config="sse.pauseOnBackground:false" hx-target={`#${LOBBY}`} hx-swap="outerMorph">
         <div class="lobby-head"><AboutTable state={state} isNamed /></div>
@@ -67,7 +68,7 @@ function TableLink({ state, link, addresses }: Pick<HostPageProps, 'state' | 'li
       <p class="soft">{aboutLink(hasLink, link)}</p>
       <div class="buttons">
         <form method="post" action={`${address}/link`}><button>{hasLink ? 'New link' : 'Make a link'}</button></form>
-        {hasLink && <form method="post" action={`${address}/link/back`}><button>Take back the link</button></form>}
+        {hasLink && <form method="post" action={`${address}/link/back`}><button>Cancel the link</button></form>}
       </div>
     </>
   );

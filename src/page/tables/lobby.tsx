@@ -3,6 +3,7 @@ import { counted } from '../../client/words/counted';
 import { durationOf } from '../../client/words/duration';
 import type { Lobby, LobbySeat } from '../../client/lobbies';
 import { type Form, textOf } from '../form';
+import { gameOf } from '../game/game-title';
 import { tokenIcon } from '../game/token';
 import { Icon } from '../icon';
 import { AT_HOST } from '../talk/seats-watched';
@@ -14,7 +15,7 @@ export const LOBBY = 'lobby';
 /** What the link is for, in a sentence. */
 export function invitationOf(state: LobbyState): string {
   const host = hostName(state);
-  return `${host === undefined ? 'You are invited' : `${host} invites you`} to a game of ${state.lobby.Edition}`;
+  return `${host === undefined ? 'You are invited' : `${host} invites you`} to a ${gameOf(state.lobby.Edition)}`;
 }
 
 /** For how many a table is. */

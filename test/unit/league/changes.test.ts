@@ -250,7 +250,8 @@ describe('a tournament', () => {
     const name = (await readTournament(connection, other.cup.id))?.Name ?? '';
     await cup.expectRefusal('name_taken', CHANGES.rename_tournament, [cup.id, name]);
     await cup.expectRefusal('name_missing', CHANGES.rename_tournament, [cup.id, ' ']);
-    await cup.expectRefusal('dates_out_of_order', CHANGES.change_tournament_dates, [cup.id, END, START]);
+    expect(await cup.expectRefusal('dates_out_of_order', CHANGES.change_tournament_dates, [cup.id, END, START])).toBe(`The first day, ${END}, is after the last one, ${START}.`);
+    expect(await cup.expectRefusal('dates_out_of_order', CHANGES.change_tournament_dates, [cup.id, START, 'soon'])).toBe('The last day must be a date like 2026-01-31, not soon.');
   });
 
   test('can be deleted while it is empty; its history stays', async () => {
