@@ -230,7 +230,7 @@ describe('games that have been over for some time', () => {
     const idle = await sqlopoly.json<{ game_id: number }[]>('games', '--running', '--idle', '2d');
     expect(idle.map(({ game_id: id }) => id)).toEqual([game.id]);
     expect((await sqlopoly.json<{ game_id: number }[]>('games', '--over', '--idle', '2d')).map(({ game_id: id }) => id)).toEqual([...old].reverse());
-    expect(await sqlopoly.run('games', '--idle', '9w')).toMatchObject({ status: 0, stdout: '', stderr: expect.stringContaining('There is no such game.\n') });
+    expect(await sqlopoly.run('games', '--idle', '9w')).toMatchObject({ status: 0, stdout: '', stderr: expect.stringContaining('No such game has been idle for that long.\n') });
   });
 });
 
