@@ -27,7 +27,9 @@ const note = (kind: Start): void => void (starts[kind] = (starts[kind] ?? 0) + 1
 const { spawn } = childProcess;
 const before = process.env['TEST_REACH'] ? reachedRoutines() : undefined;
 
-beforeAll(() => {
+beforeAll(async () => {
+  // A test may block this process for longer than a connection waits.
+  await before;
   childProcess.spawn = ((command: string, args: readonly string[] = [], options: SpawnOptions = {}) => {
     note(kindOf(command, args));
     return spawn(command, args, options);
