@@ -100,9 +100,9 @@ describe('an import', () => {
     ].join('\n'));
     const [rules] = campus();
     if (!rules) throw new Error('There are rules.');
-    const [friday] = await importAll([rules], 'friday');
+    const [other] = await importAll([rules], 'rules of towers');
     const [board] = await importAll([readImport('board', file)]);
-    const id = await openGame(connection, friday?.name ?? '', null, { players: 2, board: board?.name ?? '' });
+    const id = await openGame(connection, other?.name ?? '', null, { players: 2, board: board?.name ?? '' });
     await connection.choose(id);
     await connection.run("UPDATE Deed SET p_owner = (SELECT pid FROM Player WHERE game_id = ? AND turn = 0) WHERE game_id = ?", [id, id]);
     const rents: number[] = [];
