@@ -45,12 +45,12 @@ function seatsIn(form: Form): Pick<GameOptions, 'players' | 'characters'> {
 }
 
 /** A seat that is taken when friends are invited: by a person, or by a bot, which has the name of its character unless it is given another. */
-type Sitter = { seat: string; token: string | null } & ({ character: null; name: string } | { character: string; name: string | null });
+type TakenSeat = { seat: string; token: string | null } & ({ character: null; name: string } | { character: string; name: string | null });
 
 /** The seats of a table that are taken before friends come: by bots, and by the people whom a form names; the first seat has one even without a name. Each has the token that was chosen for the seat. */
-export function sittersIn(form: Form): Sitter[] {
+export function takenSeatsIn(form: Form): TakenSeat[] {
   const [who, names] = ['who', 'player'].map((field) => textsOf(form, field)) as [string[], string[]];
-  return who.flatMap((one, index): Sitter[] => {
+  return who.flatMap((one, index): TakenSeat[] => {
     const name = names[index]?.trim() || null;
     const place = { seat: String(index), token: textOf(form, tokenField(index)) || null };
     if (one !== PERSON && one !== NOBODY) return [{ ...place, character: one, name }];

@@ -8,7 +8,7 @@ import type { Listeners } from '../guests/guests';
 import type { PageEnv } from '../guests/viewer';
 import { readNewGame } from '../lobby/choices';
 import { NewGame } from '../lobby/new-game';
-import { gameIn, sittersIn } from '../lobby/read-game';
+import { gameIn, takenSeatsIn } from '../lobby/read-game';
 import { notice } from '../notice';
 import type { Sources } from '../sources';
 import { AT_HOST } from '../talk/seats-watched';
@@ -33,9 +33,9 @@ export function hostRoutes(sources: Sources, listeners: Listeners): Hono<PageEnv
       const { Lobby: lobby, Link: link } = await connections.use(null, async (connection) => {
         const opened = await openLobby(connection, edition, name, others, 'table');
         try {
-          for (const sitter of sittersIn(form)) {
-            if (sitter.character === null) await joinLobby(connection, opened.Link, { ...sitter, guest: null });
-            else await seatNamedBot(connection, opened.Lobby, sitter);
+          for (const seat of takenSeatsIn(form)) {
+            if (seat.character === null) await joinLobby(connection, opened.Link, { ...seat, guest: null });
+            else await seatNamedBot(connection, opened.Lobby, seat);
           }
         } catch (error) {
           await deleteLobby(connection, opened.Lobby);
